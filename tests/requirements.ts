@@ -183,6 +183,7 @@ export const requirements = {
   'access.address': 'only trusted proxies and the own gateway are believed on where a browser is',
   'access.own-sessions': 'an account sees where it is signed in, and ends its own sessions from there, no others',
   'access.new-device': 'a sign-in on a device that is new to the account is mailed to its holder, once',
+  'access.second-factor': 'an account that turned it on signs in with password and code, each code once',
   'access.weak-password': 'a common or personal password is refused as a new one',
 
   // Running the provider's side

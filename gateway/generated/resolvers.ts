@@ -42,6 +42,8 @@ export type Account = {
   role: Maybe<Scalars['String']['output']>;
   /** The role that they come from, and its name; null: they are the account's own. */
   roleId: Maybe<Scalars['ID']['output']>;
+  /** Whether its sign-in asks for a code. */
+  secondFactor: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   username: Scalars['String']['output'];
 };
@@ -2263,6 +2265,9 @@ export type Mutation = {
   /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
   /** Cancel candidates of a booking. All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  /** Make a secret for an authenticator app. Nothing is asked for at sign-in before a code of it is confirmed. Asked again, the secret is another one. Codes: BAD_REQUEST, REJECTED. */
+  beginSecondFactor: SecondFactorSecret;
+  /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
   cancelBooking: Scalars['Boolean']['output'];
   /** An address that opens a file that a candidate sent, for a minute. Codes: NOT_FOUND. */
   candidateFile: CandidateFileAddress;
@@ -2309,6 +2314,8 @@ export type Mutation = {
   confirmBooking: Scalars['Boolean']['output'];
   /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
   confirmMyEmail: MyAccount;
+  /** Turn the second factor on. By a code of the app. The answer has ten recovery codes, which are shown this once; each works once. Codes: BAD_REQUEST, REJECTED. */
+  confirmSecondFactor: Array<Scalars['String']['output']>;
   /**
    * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
    * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
@@ -2366,8 +2373,9 @@ export type Mutation = {
   /** With a name a saved view, without one words for an address. Codes: BAD_REQUEST with `fields`, REJECTED (409: the name is taken, or 30 are saved). */
   keepListView: ListView;
   /**
-   * Public. Sets the cookie by which this device is known at its next sign-in. Codes: REJECTED with status 401 for a wrong
-   * name or password, 429 after too many tries.
+   * Public. Sets the cookie by which this device is known at its next sign-in. `code` is for accounts with a second factor:
+   * from the app, or a recovery code. Codes: REJECTED with status 401 for a wrong name or password, 429 after too many tries;
+   * OTP_REQUIRED where the password is right and a code is missing, BAD_REQUEST with the field `code` for a wrong one.
    */
   logIn: SessionKeys;
   /** Ends the session on the server. */
@@ -2390,6 +2398,8 @@ export type Mutation = {
   removeLeave: Scalars['Boolean']['output'];
   /** Take a price back. Bookings that were made at it keep it. Codes: BAD_REQUEST, NOT_FOUND. */
   removePrice: Scalars['Boolean']['output'];
+  /** Turn the second factor off. Its secret and its recovery codes are deleted. Codes: BAD_REQUEST, REJECTED. */
+  removeSecondFactor: Scalars['Boolean']['output'];
   /** Rename a crew. One of the caller’s company. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameCrew: Crew;
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
@@ -2411,6 +2421,8 @@ export type Mutation = {
    * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /** Turn off another account's second factor. For somebody who lost both the device and the recovery codes. Its holder gets a mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  resetSecondFactor: Scalars['Boolean']['output'];
   /** End a calendar address. Calendars that have it are answered 404 from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
   /** End the links that a candidate was mailed. None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -2593,6 +2605,11 @@ export type MutationBeginRescheduleArgs = {
 };
 
 
+export type MutationBeginSecondFactorArgs = {
+  currentPassword: Scalars['String']['input'];
+};
+
+
 export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
   candidateIds: Array<Scalars['ID']['input']>;
@@ -2723,6 +2740,11 @@ export type MutationConfirmBookingArgs = {
   candidateId: Scalars['ID']['input'];
   rosterId: Scalars['Int']['input'];
   startsAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2860,6 +2882,7 @@ export type MutationKeepListViewArgs = {
 
 
 export type MutationLogInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
 };
@@ -2914,6 +2937,11 @@ export type MutationRemoveLeaveArgs = {
 
 export type MutationRemovePriceArgs = {
   priceId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSecondFactorArgs = {
+  currentPassword: Scalars['String']['input'];
 };
 
 
@@ -2974,6 +3002,12 @@ export type MutationReserveSlotArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  accountId: Scalars['ID']['input'];
+  org: Scalars['ID']['input'];
 };
 
 
@@ -3848,6 +3882,8 @@ export type Query = {
   schedulerDoctors: SchedulerDoctors;
   /** Bookings that wait for a time at a site. Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them. Codes: BAD_REQUEST, NOT_FOUND. */
   schedulerPending: SchedulerPending;
+  /** The second factor of the caller's account. Whether a sign-in asks for a code after the password, and how many recovery codes are left. Codes: BAD_REQUEST. */
+  secondFactor: SecondFactor;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
   /** The sessions of the caller's account. Those that are open: the current one first, then used last first. At most 50 of them. Codes: BAD_REQUEST. */
@@ -5158,6 +5194,19 @@ export type SchedulerPending = {
   total: Scalars['Int']['output'];
 };
 
+export type SecondFactor = {
+  /** Whether a sign-in asks for a code. */
+  enabled: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type SecondFactorSecret = {
+  /** The same as an `otpauth:` link. */
+  link: Scalars['String']['output'];
+  /** Base32, to be typed into an app. */
+  secret: Scalars['String']['output'];
+};
+
 export type SeenAccountInput = {
   accountId: Scalars['ID']['input'];
   /** As it was seen; changed since is refused. */
@@ -5820,6 +5869,8 @@ export type ResolversTypes = {
   SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
   SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
   SchedulerPending: ResolverTypeWrapper<SchedulerPending>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   SeenAccountInput: SeenAccountInput;
   SeenPlaceInput: SeenPlaceInput;
   Service: ResolverTypeWrapper<Service>;
@@ -6090,6 +6141,8 @@ export type ResolversParentTypes = {
   SchedulerBookings: SchedulerBookings;
   SchedulerDoctors: SchedulerDoctors;
   SchedulerPending: SchedulerPending;
+  SecondFactor: SecondFactor;
+  SecondFactorSecret: SecondFactorSecret;
   SeenAccountInput: SeenAccountInput;
   SeenPlaceInput: SeenPlaceInput;
   Service: Service;
@@ -6138,6 +6191,7 @@ export type AccountResolvers<ContextType = GatewayContext, ParentType extends Re
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7407,6 +7461,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSecret'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'currentPassword'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   candidateFile?: Resolver<ResolversTypes['CandidateFileAddress'], ParentType, ContextType, RequireFields<MutationCandidateFileArgs, 'id'>>;
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
@@ -7429,6 +7484,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseReminders?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<MutationChooseRemindersArgs, 'input' | 'orgId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
+  confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'serviceType'>>;
@@ -7463,6 +7519,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
   removePrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePriceArgs, 'priceId'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'currentPassword'>>;
   renameCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationRenameCrewArgs, 'id' | 'input'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
@@ -7472,6 +7529,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'accountId' | 'org'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'id'>>;
   revokeCandidateLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCandidateLinksArgs, 'candidateId'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
@@ -7830,6 +7888,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
+  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
@@ -7963,6 +8023,16 @@ export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType e
 export type SchedulerPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerPending'] = ResolversParentTypes['SchedulerPending']> = {
   bookings?: Resolver<Array<ResolversTypes['PendingBooking']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorSecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -8332,6 +8402,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SchedulerBookings?: SchedulerBookingsResolvers<ContextType>;
   SchedulerDoctors?: SchedulerDoctorsResolvers<ContextType>;
   SchedulerPending?: SchedulerPendingResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   SessionKeys?: SessionKeysResolvers<ContextType>;
   SkippedDay?: SkippedDayResolvers<ContextType>;

@@ -23,6 +23,11 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "devices": {}
         }
       }
+    "secondFactor": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/account/second-factor",
+      "answer": {}
     },
     "roleAccounts": {
       "service": "auth",
@@ -1373,6 +1378,10 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "service": "auth",
       "method": "POST",
       "path": "/auth/verify-otp",
+    "beginSecondFactor": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/second-factor",
       "body": {},
       "isFlat": true,
       "answer": {}
@@ -1390,6 +1399,34 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "path": "/auth/devices/{id}",
       "inPath": {
         "id": "id"
+    "confirmSecondFactor": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/second-factor/confirmation",
+      "body": {},
+      "isFlat": true,
+      "pick": "recovery_codes",
+      "answer": {}
+    },
+    "removeSecondFactor": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/second-factor/removal",
+      "body": {},
+      "isFlat": true
+    },
+    "resetSecondFactor": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/organisations/{org_id}/accounts/{account_id}/second-factor",
+      "inPath": {
+        "org": "org_id",
+        "accountId": "account_id"
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
       }
     },
     "deleteRole": {

@@ -1,6 +1,7 @@
 import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/auth.openapi.ts';
 import type { Resolvers, SessionKeys } from '../generated/resolvers.ts';
+import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 /** Calls before there is a session go without a token, even where the browser still sends an old one. */
@@ -26,10 +27,10 @@ export const sessionResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async logIn(_root, { username, password }, { auth, knownDevice }) {
+    async logIn(_root, { username, password, code }, { auth, knownDevice }) {
       const proof = knownDevice.value();
       const params = { header: proof === null ? {} : { KnownDevice: proof } };
-      const sent = { params, body: { username, password }, headers: withoutToken };
+      const sent = { params, body: { username, password, ...omitNullish({ code }) }, headers: withoutToken };
       const session = unwrap(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED' } });
       knownDevice.keep(session.known_device);
       return toSessionKeys(session);

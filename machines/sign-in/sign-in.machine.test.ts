@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, type EventFromLogic, fromPromise } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type AccountId, epochMs, id, type OrgId } from '../lib/ports.ts';
-import { type Credentials, type SignedIn, signInMachine } from './sign-in.machine.ts';
+import { signInMachine } from './sign-in.machine.ts';
+import type { Credentials, SignedIn } from './sign-in.setup.ts';
 
 const signedIn: SignedIn = {
   tokens: { token: 't', refreshToken: 'r', org: id<OrgId>('org'), accountId: id<AccountId>('acc') },
@@ -10,7 +11,7 @@ const signedIn: SignedIn = {
 };
 
 function openForm(answer: () => Promise<SignedIn>) {
-  const sent: Credentials[] = [];
+  const sent: (Credentials & { code?: string })[] = [];
   const done: unknown[] = [];
   const form = createActor(
     signInMachine.provide({
@@ -30,6 +31,7 @@ function openForm(answer: () => Promise<SignedIn>) {
     sent,
     done,
     state: () => form.getSnapshot(),
+    send: (event: EventFromLogic<typeof signInMachine>) => form.send(event),
     type: (field: keyof Credentials, value: string) => form.send({ type: 'field.changed', field, value }),
     submit: async () => {
       form.send({ type: 'form.submitted' });
@@ -95,4 +97,74 @@ test('[access.login] after a refusal the form can be sent again, as it is or rep
   expect(form.state().matches('signedIn')).toBe(true);
   expect(form.state().context.refusal).toBeNull();
   expect(form.sent.map(({ password }) => password)).toEqual(['wrong', 'wrong', 'Preflight#1']);
+});
+
+/** A form whose right password asks for a code; then it answers one after the other. */
+async function openCodeForm(...answers: (() => Promise<SignedIn>)[]) {
+  const codeNeeded = () => Promise.reject(new PortalFailure({ code: 'OTP_REQUIRED' }));
+  const all = [codeNeeded, ...answers];
+  const form = openForm(() => all.shift()?.() ?? Promise.reject(new Error('asked too often')));
+  form.type('username', 'admin');
+  form.type('password', 'Preflight#1');
+  await form.submit();
+  return form;
+}
+
+test('[access.second-factor] a right password that needs a code asks for it, without a word of refusal', async () => {
+  const form = await openCodeForm(async () => signedIn);
+  expect(form.state().matches({ code: 'asking' })).toBe(true);
+  expect(form.done).toEqual([]);
+  await form.submit();
+  expect(form.state().context.codeError).toBe('This field is required.');
+  form.send({ type: 'code.changed', code: ' 123 456' });
+  expect(form.state().context.codeError).toBeNull();
+  await form.submit();
+  expect(form.sent[1]).toEqual({ username: 'admin', password: 'Preflight#1', code: '123 456' });
+  expect(form.done).toEqual([signedIn]);
+  expect(form.state().context).toMatchObject({ password: '', code: '' });
+});
+
+test.each([
+  [{ code: 'BAD_REQUEST', reason: '', fields: { code: 'Wrong code. Try again.' } }, 'Wrong code. Try again.'],
+  [{ code: 'REJECTED', status: 429, reason: 'Too many attempts.' }, 'Too many attempts.'],
+  [{ code: 'UNREACHABLE' }, 'Expired session or unauthenticated!'],
+] as const)('[access.second-factor] a code refused with %o says: %s', async (error, message) => {
+  const form = await openCodeForm(
+    () => Promise.reject(new PortalFailure(error)),
+    async () => signedIn,
+  );
+  form.send({ type: 'code.changed', code: '123456' });
+  await form.submit();
+  expect(form.state().matches({ code: 'refused' })).toBe(true);
+  expect(form.state().context).toMatchObject({ codeError: message, code: '123456', password: 'Preflight#1' });
+  expect(form.done).toEqual([message]);
+  form.send({ type: 'code.changed', code: '654321' });
+  expect(form.state().context.codeError).toBeNull();
+  await form.submit();
+  expect(form.state().matches('signedIn')).toBe(true);
+});
+
+test('a recovery code takes the place of the code and back, and Back leads to the form as it was typed', async () => {
+  const form = await openCodeForm(async () => signedIn);
+  form.send({ type: 'code.changed', code: '12' });
+  form.send({ type: 'recovery.chosen' });
+  expect(form.state().context.code).toBe('');
+  form.send({ type: 'app.chosen' });
+  expect(form.state().matches({ code: 'asking' })).toBe(true);
+  form.send({ type: 'recovery.chosen' });
+  form.send({ type: 'back.pressed' });
+  expect(form.state().matches('editing')).toBe(true);
+  expect(form.state().context).toMatchObject({ username: 'admin', password: 'Preflight#1', code: '' });
+});
+
+test('a password that was changed meanwhile is refused at the form, and what is pressed during the check does nothing', async () => {
+  const form = await openCodeForm(() => Promise.reject(new PortalFailure({ code: 'UNAUTHENTICATED' })));
+  form.send({ type: 'recovery.chosen' });
+  form.send({ type: 'code.changed', code: 'ABCD-EFGH-IJKL-MNOP' });
+  const answered = form.submit();
+  for (const type of ['recovery.chosen', 'app.chosen', 'back.pressed'] as const) form.send({ type });
+  expect(form.state().matches({ recoveryCode: 'checking' })).toBe(true);
+  await answered;
+  expect(form.state().matches('refused')).toBe(true);
+  expect(form.done).toEqual(['Wrong username or password']);
 });

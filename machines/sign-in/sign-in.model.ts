@@ -19,5 +19,22 @@ export const signInModel = machineModel(
       ],
       facts: ({ username, password, refusal }) => [username !== '', password !== '', refusal],
     },
+    'with a second factor': {
+      events: [
+        { type: 'field.changed', field: 'username', value: 'admin' },
+        { type: 'field.changed', field: 'password', value: 'Preflight#1' },
+        { type: 'form.submitted' },
+        { type: 'code.changed', code: '123456' },
+        { type: 'recovery.chosen' },
+        { type: 'app.chosen' },
+        { type: 'back.pressed' },
+        fails('signIn', { code: 'OTP_REQUIRED' }),
+        fails('signIn', { code: 'BAD_REQUEST', reason: '', fields: { code: 'Wrong code. Try again.' } }),
+        fails('signIn', { code: 'UNAUTHENTICATED' }),
+        answers('signIn', { tokens: { token: 't' }, at: epochMs(0) }),
+      ],
+      facts: ({ username, password, code, codeError }) => [username !== '', password !== '', code !== '', codeError],
+      withIgnored: true,
+    },
   },
 );

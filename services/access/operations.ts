@@ -91,6 +91,10 @@ export const operations = {
   listSessions: own,
   endMySession: own,
   endMyOtherSessions: own,
+  getSecondFactor: own,
+  beginSecondFactor: own,
+  confirmSecondFactor: own,
+  removeSecondFactor: own,
 
   findAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
@@ -103,6 +107,7 @@ export const operations = {
   deleteAccount: accountAdmin,
   deleteClientAccount: accountAdmin,
   inviteAccount: accountAdmin,
+  resetSecondFactor: accountAdmin,
   importAccounts: accountImport,
   listRoles: accountAdmin,
   addRole: roleAdmin,

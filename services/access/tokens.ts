@@ -1,10 +1,13 @@
 import {
+  createCipheriv,
+  createDecipheriv,
   createHash,
   createHmac,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
   hkdfSync,
+  randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
@@ -42,6 +45,13 @@ export interface Signer {
   isSigned(text: string, signature: string): boolean;
 }
 
+/** Encrypts short texts for one purpose. `owner` is whose text it is: sealed for one, it opens for no other. */
+export interface Sealer {
+  seal(text: string, owner: string): string;
+  /** The text, or null where no key that is current or accepted has sealed it for this owner. */
+  open(sealed: string, owner: string): string | null;
+}
+
 /** Signs with one Ed25519 key, the same in every process, and accepts what others have signed while keys are exchanged. */
 export interface TokenKeys {
   /** `issuedAt` is in seconds since 1970. */
@@ -50,6 +60,7 @@ export interface TokenKeys {
   /** The public keys as listed in a JSON Web Key Set, the one that signs first. */
   readonly publicJwks: readonly PublicJwk[];
   signer(purpose: string, encoding?: 'base64url' | 'hex'): Signer;
+  sealer(purpose: string): Sealer;
 }
 
 /** A new private key as PKCS #8 PEM, the format of SIGNING_KEY. */
@@ -89,6 +100,13 @@ export function tokenKeys(pem: string, acceptedPems: readonly string[] = []): To
       return {
         sign: (text) => signatures(text)[0] ?? '',
         isSigned: (text, signature) => signatures(text).some((expected) => isSame(expected, signature)),
+      };
+    },
+    sealer(purpose) {
+      const secrets = keys.map(({ secretFor }) => secretFor(`sealed ${purpose}`));
+      return {
+        seal: (text, owner) => sealed(secrets[0] ?? Buffer.alloc(0), text, owner),
+        open: (text, owner) => secrets.map((secret) => opened(secret, text, owner)).find((one) => one !== null) ?? null,
       };
     },
     async sign({ accountId, orgId, sessionId }, now) {
@@ -135,6 +153,27 @@ function signingKey(pem: string) {
   /** 256 bits, derived for one purpose: one derived key does not reveal another. */
   const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', d, '', `preflight ${purpose}`, 32));
   return { privateKey, publicKey, publicJwk, secretFor };
+}
+
+/** AES-256-GCM with a nonce of 96 random bits: `nonce.tag.text`, each as base64url. */
+function sealed(secret: Buffer, text: string, owner: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(owner));
+  const parts = [cipher.update(text, 'utf8'), cipher.final()];
+  return [nonce, cipher.getAuthTag(), Buffer.concat(parts)].map((part) => part.toString('base64url')).join('.');
+}
+
+function opened(secret: Buffer, text: string, owner: string): string | null {
+  const [nonce = Buffer.alloc(0), tag = Buffer.alloc(0), content = Buffer.alloc(0)] = text
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url'));
+  try {
+    const cipher = createDecipheriv('aes-256-gcm', secret, nonce, { authTagLength: 16 });
+    cipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+    return Buffer.concat([cipher.update(content), cipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 function isSame(expected: string, provided: string): boolean {

@@ -37,9 +37,10 @@ export const refusesLink = (operationId: string, status: number): boolean =>
   (status === 401 || status === 404 || status === 429 || (status === 422 && operationId === 'openOwnAppointment'));
 
 /** The audit's action for a refused request; null if it is not recorded. */
-export function refusalAction({ operationId, status, caller }: Answered): string | null {
+export function refusalAction({ operationId, status, code, caller }: Answered): string | null {
   if (status === 429) return 'access.locked-out';
   if (operationId === 'login' && status === 401) return 'sign-in.failed';
+  if (operationId === 'login' && code === 'CODE_WRONG') return 'second-factor.failed';
   if (operationId === 'verifyOtp' && status === 422) return 'otp.failed';
   if (refusesLink(operationId, status)) return 'appointment-link.refused';
   if (operationId === 'receiveMail' && status >= 400) return 'inbound-mail.refused';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { requiredMessage } from '../../machines/rules/text/required.ts';
-import type { Caller } from '../access/caller.ts';
 import { fail, ServiceError } from '../shared/http/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
@@ -21,6 +20,8 @@ import {
   sendResetLinks,
 } from './passwords/passwords-of-accounts.ts';
 import { addRoles } from './roles/roles.operations.ts';
+import { addSecondFactor } from './second-factor/second-factor.operations.ts';
+import { hasSecondFactor, takeCode } from './second-factor/second-factor.ts';
 import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
@@ -28,7 +29,7 @@ import { knownDevices, nameOf } from './sessions/known-devices.ts';
 import { noticeDevice } from './sessions/new-device-notice.ts';
 import { addOwnSessions } from './sessions/own-sessions.operations.ts';
 import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
-import { deviceLimits, loginLimits } from './sessions/sign-in-limits.ts';
+import { codeLimits, deviceLimits, loginLimits, passwordLimits } from './sessions/sign-in-limits.ts';
 
 /** Signing in and out, renewing tokens, passwords and contact details, and what an account may do. */
 export function authService(deps: ServiceDeps): Service {
@@ -39,7 +40,7 @@ export function authService(deps: ServiceDeps): Service {
   const devices = knownDevices(deps.keys, deps.now);
 
   operation(service, login, async (c) => {
-    const { username, password } = c.req.valid('json');
+    const { username, password, code = '' } = c.req.valid('json');
     c.set('triedUsername', username);
     const proofs = c.req.valid('header').KnownDevice;
     const from = { address: addressOf(c.req.header('x-forwarded-for')), userAgent: c.req.header('user-agent') };
@@ -50,6 +51,11 @@ export function authService(deps: ServiceDeps): Service {
       const isRight = await mayEnter(found, password);
       return found && isRight ? found : fail('WRONG_CREDENTIALS', 'Wrong username or password');
     });
+    if (await hasSecondFactor(deps.db, account.accountId)) {
+      if (code.trim() === '') fail('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
+      const place = { address: from.address, device };
+      await attempt(deps, codeLimits(account, place), () => takeCode(deps, account, code));
+    }
     const kept = devices.remember(account, proofs);
     const seen = { ...from, device: nameOf(kept), claimed: devices.claimed(proofs) };
     const session = await openSession(deps, account, from, (tx, now) =>
@@ -138,6 +144,7 @@ export function authService(deps: ServiceDeps): Service {
   });
 
   addOwnSessions(service, deps);
+  addSecondFactor(service, deps);
   addOtps(service, deps);
   addAccounts(service, deps);
   addRoles(service, deps);
@@ -162,9 +169,3 @@ function forgotLimits(email: string, address: string) {
     { key: `forgot:@${address}`, most: 20 },
   ];
 }
-
-/** Guesses at the password of somebody whose session is open, from one place and from anywhere. */
-const passwordLimits = ({ accountId }: Caller, address: string) => [
-  { key: `password:${accountId}@${address}`, most: 5 },
-  { key: `password:${accountId}`, most: 20 },
-];

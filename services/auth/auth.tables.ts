@@ -222,6 +222,22 @@ export const signInDevices = authSchema.table(
   (device) => [primaryKey({ columns: [device.accountId, device.hash] })],
 );
 
+/**
+ * Second factors: the secret of an authenticator app, encrypted with a key that no copy of the database has. It counts from
+ * `confirmedAt` on. `lastStep` is the time step of the last code, as each counts once; `recoveryHashes` are the SHA-256 of
+ * the recovery codes that are left, 80 bits each.
+ */
+export const secondFactors = authSchema.table('second_factors', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  sealedSecret: text().notNull(),
+  confirmedAt: instant(),
+  lastStep: integer().notNull(),
+  recoveryHashes: text().array().notNull(),
+  createdAt: instant().notNull(),
+});
+
 /** Devices that proved a one-time password, by the SHA-256 of their 128 bits. `id` is what people revoke them by. */
 export const devices = authSchema.table(
   'devices',

@@ -191,6 +191,7 @@ describe('through the gateway', () => {
     'importSubsidiaries',
     'importAccounts',
     'importPackages',
+    // For programs that call the services.
     'listStatuses',
     'listBookingCompanies',
     'listClinicSites',

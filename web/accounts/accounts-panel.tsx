@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type AccountKind, WITHOUT_ADMIN } from '../../machines/forms/booking-account-forms.ts';
+import type { AccountKind } from '../../machines/forms/booking-account-forms.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
-import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
+import { DeleteAccount, InviteAccount, ResetSecondFactor } from './account-actions.tsx';
 import { AccountAdding } from './account-adding.tsx';
 import { type AccountRow, AddAccount, EditAccount } from './account-dialogs.tsx';
-import { AccountsDocument, DeleteAccountDocument, InviteAccountDocument } from './accounts.documents.ts';
+import { AccountsDocument } from './accounts.documents.ts';
 import { AssignRole } from './assign-role.tsx';
 import { RoleFilter } from './role-filter.tsx';
 import { SeeAs } from './see-as.tsx';
@@ -20,7 +20,7 @@ import { mayFollowRole } from './use-roles.ts';
 type Open =
   | { what: 'add'; kind: AccountKind }
   | { what: 'assign' }
-  | { what: 'edit' | 'see' | 'delete' | 'invite'; row: AccountRow }
+  | { what: 'edit' | 'see' | 'delete' | 'invite' | 'reset'; row: AccountRow }
   | null;
 
 /** As many as the service takes at once. */
@@ -63,11 +63,12 @@ const columns: readonly EntityColumn<AccountRow>[] = [
   },
   {
     name: 'Status',
-    of: ({ active, invited, awaitsInvitation }) => (
+    of: ({ active, invited, awaitsInvitation, secondFactor }) => (
       <>
         <ActivePill active={active} />
         {invited ? <SecondLine>Invited</SecondLine> : null}
         {awaitsInvitation ? <SecondLine>Not invited yet</SecondLine> : null}
+        {secondFactor ? <SecondLine>Second factor</SecondLine> : null}
       </>
     ),
   },
@@ -154,6 +155,7 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         <SeeAs orgId={orgId} orgKind={orgKind} account={open.row} onClose={() => close(false)} />
       ) : null}
       {open?.what === 'delete' ? <DeleteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
+      {open?.what === 'reset' ? <ResetSecondFactor orgId={orgId} row={open.row} onClose={close} /> : null}
       {open?.what === 'invite' ? <InviteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
     </>
   );
@@ -162,7 +164,7 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
 type RowActionsProps = {
   row: AccountRow;
   isAllowed: boolean;
-  onOpen: (what: 'edit' | 'see' | 'delete' | 'invite') => void;
+  onOpen: (what: 'edit' | 'see' | 'delete' | 'invite' | 'reset') => void;
 };
 
 function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
@@ -183,6 +185,11 @@ function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
           Delete{whose}
         </Button>
       ) : null}
+      {isAllowed && !isOwn && row.secondFactor ? (
+        <Button size="sm" look="quiet" onClick={() => onOpen('reset')}>
+          Reset second factor{whose}
+        </Button>
+      ) : null}
       {isAllowed && (row.invited || row.awaitsInvitation) ? (
         <Button size="sm" look="quiet" onClick={() => onOpen('invite')}>
           {row.invited ? 'Invite again' : 'Invite'}
@@ -190,51 +197,5 @@ function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-type ActionProps = { orgId: string; row: AccountRow; onClose: (isDone: boolean) => void };
-
-function DeleteAccount({ orgId, row, onClose }: ActionProps) {
-  const gateway = useGateway();
-  const isLast = useAccess().info.company?.provider === true && row.isLastAdmin;
-  return (
-    <ConfirmedAction
-      question={`Delete the account of ${row.contactPerson || row.username}?`}
-      consequence="It is signed out at its next step. This cannot be undone."
-      findEffects={async () => [
-        ...(isLast ? [WITHOUT_ADMIN] : []),
-        'The bookings it made stay as they are, with its name.',
-        'Its unfinished bookings cannot be finished any more.',
-      ]}
-      act={(signal) =>
-        gateway.request(
-          DeleteAccountDocument,
-          { org: orgId, kind: row.kind, accountId: row.id, mayBeLast: isLast },
-          { signal },
-        )
-      }
-      verb="Delete account"
-      verbing="Deleting…"
-      words={{ done: 'Delete booking account success', failed: 'Delete booking account error! Please try again.' }}
-      danger
-      onClose={({ isDone }) => onClose(isDone)}
-    />
-  );
-}
-
-function InviteAccount({ orgId, row, onClose }: ActionProps) {
-  const gateway = useGateway();
-  return (
-    <ConfirmedAction
-      question={`Invite ${row.contactPerson || row.username}${row.invited ? ' again' : ''}?`}
-      consequence={`A ${row.invited ? 'new ' : ''}link goes to ${row.email}.${row.invited ? ' The earlier one is void.' : ''}`}
-      findEffects={async () => []}
-      act={(signal) => gateway.request(InviteAccountDocument, { org: orgId, accountId: row.id }, { signal })}
-      verb="Send invitation"
-      verbing="Sending…"
-      words={{ done: 'Invitation sent', failed: 'The invitation could not be sent. Try again.' }}
-      onClose={({ isDone }) => onClose(isDone)}
-    />
   );
 }

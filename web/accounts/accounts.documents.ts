@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const AccountsDocument = graphql(`
   query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {
     accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {
-      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }
+      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role secondFactor isLastAdmin updatedAt }
       page
       pages
       total
@@ -38,5 +38,11 @@ export const DeleteAccountDocument = graphql(`
 export const InviteAccountDocument = graphql(`
   mutation InviteAccount($org: ID!, $accountId: ID!) {
     inviteAccount(org: $org, accountId: $accountId)
+  }
+`);
+
+export const ResetSecondFactorDocument = graphql(`
+  mutation ResetSecondFactor($org: ID!, $accountId: ID!) {
+    resetSecondFactor(org: $org, accountId: $accountId)
   }
 `);

@@ -15,12 +15,13 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role secondFactor isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId, mayBeLast: $mayBeLast)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
+    "\n  mutation ResetSecondFactor($org: ID!, $accountId: ID!) {\n    resetSecondFactor(org: $org, accountId: $accountId)\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n": typeof types.RolesDocument,
     "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n": typeof types.RoleAccountsDocument,
     "\n  mutation AddRole($input: NewRoleInput!) { addRole(input: $input) { id } }\n": typeof types.AddRoleDocument,
@@ -50,7 +51,7 @@ type Documents = {
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
-    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": typeof types.AuditEntriesDocument,
@@ -191,6 +192,10 @@ type Documents = {
     "\n  query Sessions {\n    sessions { total sessions { id userAgent address createdAt usedAt isCurrent } }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
+    "\n  query SecondFactor {\n    secondFactor { enabled recoveryCodesLeft }\n  }\n": typeof types.SecondFactorDocument,
+    "\n  mutation BeginSecondFactor($currentPassword: String!) {\n    beginSecondFactor(currentPassword: $currentPassword) { secret link }\n  }\n": typeof types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": typeof types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": typeof types.ChooseMondayDigestDocument,
     "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": typeof types.CrewsDocument,
@@ -277,12 +282,13 @@ type Documents = {
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
 };
 const documents: Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role secondFactor isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId, mayBeLast: $mayBeLast)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
+    "\n  mutation ResetSecondFactor($org: ID!, $accountId: ID!) {\n    resetSecondFactor(org: $org, accountId: $accountId)\n  }\n": types.ResetSecondFactorDocument,
     "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n": types.RolesDocument,
     "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n": types.RoleAccountsDocument,
     "\n  mutation AddRole($input: NewRoleInput!) { addRole(input: $input) { id } }\n": types.AddRoleDocument,
@@ -312,7 +318,7 @@ const documents: Documents = {
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
-    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
+    "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": types.AuditEntriesDocument,
@@ -453,6 +459,10 @@ const documents: Documents = {
     "\n  query Sessions {\n    sessions { total sessions { id userAgent address createdAt usedAt isCurrent } }\n  }\n": types.SessionsDocument,
     "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
+    "\n  query SecondFactor {\n    secondFactor { enabled recoveryCodesLeft }\n  }\n": types.SecondFactorDocument,
+    "\n  mutation BeginSecondFactor($currentPassword: String!) {\n    beginSecondFactor(currentPassword: $currentPassword) { secret link }\n  }\n": types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": types.ChooseMondayDigestDocument,
     "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": types.CrewsDocument,
@@ -542,7 +552,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
+export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role secondFactor isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -563,6 +573,10 @@ export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: Ac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').InviteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetSecondFactor($org: ID!, $accountId: ID!) {\n    resetSecondFactor(org: $org, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').ResetSecondFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -682,7 +696,7 @@ export function graphql(source: "\n  query Services {\n    services { id name se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').LogInDocument;
+export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').LogInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1243,6 +1257,22 @@ export function graphql(source: "\n  mutation EndMySession($id: ID!) {\n    endM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n"): typeof import('./graphql.ts').EndMyOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecondFactor {\n    secondFactor { enabled recoveryCodesLeft }\n  }\n"): typeof import('./graphql.ts').SecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSecondFactor($currentPassword: String!) {\n    beginSecondFactor(currentPassword: $currentPassword) { secret link }\n  }\n"): typeof import('./graphql.ts').BeginSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').RemoveSecondFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

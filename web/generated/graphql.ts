@@ -814,7 +814,7 @@ export type AccountsQueryVariables = Exact<{
 }>;
 
 
-export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, roleId: string | null, role: string | null, isLastAdmin: boolean, updatedAt: string }> } };
+export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, roleId: string | null, role: string | null, secondFactor: boolean, isLastAdmin: boolean, updatedAt: string }> } };
 
 export type AccountPermissionsQueryVariables = Exact<{
   org: string;
@@ -860,6 +860,14 @@ export type InviteAccountMutationVariables = Exact<{
 
 
 export type InviteAccountMutation = { inviteAccount: boolean };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  org: string;
+  accountId: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: boolean };
 
 export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1077,6 +1085,7 @@ export type ServicesQuery = { services: Array<{ id: string, name: string, servic
 export type LogInMutationVariables = Exact<{
   username: string;
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -2128,6 +2137,32 @@ export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; 
 
 export type EndMyOtherSessionsMutation = { endMyOtherSessions: number };
 
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { enabled: boolean, recoveryCodesLeft: number } };
+
+export type BeginSecondFactorMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type BeginSecondFactorMutation = { beginSecondFactor: { secret: string, link: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: Array<string> };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
+
 export type MondayDigestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3051,6 +3086,7 @@ export const AccountsDocument = new TypedDocumentString(`
       permissions
       roleId
       role
+      secondFactor
       isLastAdmin
       updatedAt
     }
@@ -3059,7 +3095,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"7RgaP_IHHKF7"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"MXlq4bBtHqVC"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -3096,6 +3132,11 @@ export const InviteAccountDocument = new TypedDocumentString(`
   inviteAccount(org: $org, accountId: $accountId)
 }
     `, {"hash":"MLnGusdpzR-N"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
+export const ResetSecondFactorDocument = new TypedDocumentString(`
+    mutation ResetSecondFactor($org: ID!, $accountId: ID!) {
+  resetSecondFactor(org: $org, accountId: $accountId)
+}
+    `, {"hash":"gs9gp6vmYo9n"}) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 export const RolesDocument = new TypedDocumentString(`
     query Roles {
   roles {
@@ -3425,15 +3466,15 @@ export const ServicesDocument = new TypedDocumentString(`
 }
     `, {"hash":"I7s3C24o8iFs"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
-    mutation LogIn($username: String!, $password: String!) {
-  logIn(username: $username, password: $password) {
+    mutation LogIn($username: String!, $password: String!, $code: String) {
+  logIn(username: $username, password: $password, code: $code) {
     accessToken
     refreshToken
     org
     accountId
   }
 }
-    `, {"hash":"AnuI-KEX5Ghz"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+    `, {"hash":"PD1mNklUF0tc"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession($refreshToken: String!) {
   refreshSession(refreshToken: $refreshToken) {
@@ -5443,6 +5484,32 @@ export const EndMyOtherSessionsDocument = new TypedDocumentString(`
   endMyOtherSessions
 }
     `, {"hash":"VnNou24xcdsy"}) as unknown as TypedDocumentString<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
+export const SecondFactorDocument = new TypedDocumentString(`
+    query SecondFactor {
+  secondFactor {
+    enabled
+    recoveryCodesLeft
+  }
+}
+    `, {"hash":"-UP9T1bfQ5P2"}) as unknown as TypedDocumentString<SecondFactorQuery, SecondFactorQueryVariables>;
+export const BeginSecondFactorDocument = new TypedDocumentString(`
+    mutation BeginSecondFactor($currentPassword: String!) {
+  beginSecondFactor(currentPassword: $currentPassword) {
+    secret
+    link
+  }
+}
+    `, {"hash":"oK6cEeukkk8I"}) as unknown as TypedDocumentString<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code)
+}
+    `, {"hash":"j3jvFDQAypqP"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RemoveSecondFactorDocument = new TypedDocumentString(`
+    mutation RemoveSecondFactor($currentPassword: String!) {
+  removeSecondFactor(currentPassword: $currentPassword)
+}
+    `, {"hash":"tI2qN70zKH5K"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
 export const MondayDigestDocument = new TypedDocumentString(`
     query MondayDigest {
   mondayDigest {

@@ -3,7 +3,8 @@ import { type ComponentProps, type FormEvent, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import { type Credentials, type SignedIn, signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
+import type { Credentials, SignedIn } from '../../machines/sign-in/sign-in.setup.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { LogInDocument } from '../app/session/session.documents.ts';
 import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/session-context.tsx';
@@ -17,6 +18,7 @@ import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
+import type Code from './code-form.tsx';
 import type Logins from './demo-logins.tsx';
 
 /** In the demo alone. */
@@ -24,6 +26,9 @@ import type Logins from './demo-logins.tsx';
 const DemoLogins = lazyView<ComponentProps<typeof Logins>>(() =>
   import('./demo-logins.tsx').catch(() => ({ default: () => null })),
 );
+
+/** The few with a second factor. */
+const CodeForm = lazyView<ComponentProps<typeof Code>>(() => import('./code-form.tsx'));
 
 export default function LoginPage() {
   const [snapshot, send] = useSignIn();
@@ -39,6 +44,9 @@ export default function LoginPage() {
     change('username')(login.username);
     change('password')(login.password);
   };
+  if (snapshot.matches('code') || snapshot.matches('recoveryCode')) {
+    return <CodeForm snapshot={snapshot} send={send} />;
+  }
   return (
     <>
       <PageTitle>Log in</PageTitle>
@@ -100,7 +108,7 @@ function useSignIn() {
 const signIn = (gateway: Gateway, session: SessionActor) =>
   signInMachine.provide({
     actors: {
-      signIn: fromPromise<SignedIn, Credentials>(async ({ input, signal }) => {
+      signIn: fromPromise<SignedIn, Credentials & { code?: string }>(async ({ input, signal }) => {
         const { logIn } = await gateway.request(LogInDocument, input, { signal, kind: 'public' }).catch(unknownPair);
         return { tokens: tokensOf(logIn), at: systemNow() };
       }),

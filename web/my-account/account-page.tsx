@@ -15,6 +15,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { DigestCard } from './digest-card.tsx';
 import { NewAddressNote } from './new-address-note.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 type Account = MyAccountQuery['me'];
@@ -48,6 +49,7 @@ export default function AccountPage() {
             ) : null}
             <DetailsCard details={detailsOf(account)} hasOtp={account.company.otp} onSaved={refresh} />
             <PasswordCard username={account.username} />
+            <SecondFactorCard username={account.username} />
           </>
         ) : failure ? null : (
           <SkeletonFields fields={3} label="Loading your account" isBare />

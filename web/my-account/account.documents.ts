@@ -65,3 +65,27 @@ export const EndMyOtherSessionsDocument = graphql(`
     endMyOtherSessions
   }
 `);
+
+export const SecondFactorDocument = graphql(`
+  query SecondFactor {
+    secondFactor { enabled recoveryCodesLeft }
+  }
+`);
+
+export const BeginSecondFactorDocument = graphql(`
+  mutation BeginSecondFactor($currentPassword: String!) {
+    beginSecondFactor(currentPassword: $currentPassword) { secret link }
+  }
+`);
+
+export const ConfirmSecondFactorDocument = graphql(`
+  mutation ConfirmSecondFactor($code: String!) {
+    confirmSecondFactor(code: $code)
+  }
+`);
+
+export const RemoveSecondFactorDocument = graphql(`
+  mutation RemoveSecondFactor($currentPassword: String!) {
+    removeSecondFactor(currentPassword: $currentPassword)
+  }
+`);

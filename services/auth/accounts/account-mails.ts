@@ -41,6 +41,20 @@ export async function writeChangeNotice(tx: Database, portal: PortalFacts, to: A
   return writeMail(tx, { ...about(to, 'account.password-changed'), ...mail }, now);
 }
 
+/** @param deed such as 'turned on' */
+export async function writeSecondFactorNotice(
+  tx: Database,
+  portal: PortalFacts,
+  to: Addressee,
+  deed: string,
+  now: Date,
+): Promise<string> {
+  const values = { ...valuesOf(to), changed_at: shownTime(now, portal), switched: deed };
+  const action = { label: 'Open My Account', href: `${portal.publicUrl}/my/account` };
+  const mail = await eventMail(tx, 'account.second-factor', { values, action, from: portal });
+  return writeMail(tx, { ...about(to, 'account.second-factor'), ...mail }, now);
+}
+
 /**
  * Tells the old address that another one took its place, until when that can be seen to, and how.
  * @param trusted from when on one-time passwords go to the new one; null: at once

@@ -46,6 +46,7 @@ const account = namedObject('Account', {
   permissions,
   role_id: z.uuid().nullable().openapi({ description: 'The role that it follows; null: its permissions are its own.' }),
   role: z.string().nullable().openapi({ description: 'The name of that role.', example: 'Site supervisor' }),
+  second_factor: z.boolean().openapi({ description: 'Whether its sign-in asks for a code.' }),
   is_last_admin: z
     .boolean()
     .openapi({ description: 'The only active admin account of its company that has every permission.' }),

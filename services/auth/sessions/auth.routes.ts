@@ -40,13 +40,23 @@ export const login = route('login', 'post', '/auth/login', {
     }),
     body: jsonBody(
       z
-        .strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(256) })
+        .strictObject({
+          username: z.string().min(1).max(200),
+          password: z.string().min(1).max(256),
+          code: z.string().max(40).optional().openapi({
+            description: 'Of the second factor, where the account has one: from the app, or a recovery code.',
+          }),
+        })
         .openapi('Credentials', { example: { username: 'manager', password: 'a long secret' } }),
     ),
   },
   responses: {
     201: answer('The session is open.', openedSession),
     401: errorResponse('Wrong username or password.'),
+    422: errorResponse('CODE_WRONG at `code`: it is wrong, too old, or was used.'),
+    428: errorResponse(
+      'SECOND_FACTOR_REQUIRED: the password is right, and the account has a second factor. Send `code` too.',
+    ),
     429: errorResponse('Too many attempts; `details.retry_after` says how many seconds to wait.'),
   },
 });

@@ -21,6 +21,24 @@ export const deviceLimits = ({ accountId }: { accountId: string }, device: strin
   { key: `login:${accountId}#${device}`, most: MAX_GUESSES.fromOnePlace },
 ];
 
+/** Guesses at the password of an account whose session is open, from one place and from anywhere. */
+export const passwordLimits = ({ accountId }: { accountId: string }, address: string): Limit[] => [
+  { key: `password:${accountId}@${address}`, most: MAX_GUESSES.fromOnePlace },
+  { key: `password:${accountId}`, most: 20 },
+];
+
+/** Guesses at a second factor, after the right password: on a device that the account knows, or from one place and anywhere. */
+export const codeLimits = (
+  { accountId }: { accountId: string },
+  { address, device }: { address: string; device: string | null },
+): Limit[] =>
+  device
+    ? [{ key: `code:${accountId}#${device}`, most: MAX_GUESSES.fromOnePlace }]
+    : [
+        { key: `code:${accountId}@${address}`, most: MAX_GUESSES.fromOnePlace },
+        { key: `code:${accountId}`, most: 20 },
+      ];
+
 /** Whether an account has to wait before it signs in, somewhere or everywhere. `~>=~` and `~<~` read the index of the keys. */
 export const isLockedOut = (accountId: SQL, now: Date): SQL => sql`exists (
   select from auth.attempts t

@@ -55,6 +55,16 @@ export const accountEvents = {
       body: 'Hello {name}, your account “{username}” was signed in to on {signed_in_at} with {device}, from the address {address}. It is the first sign-in on this device.\n\nIf this was you, there is nothing to do. If it was not, log in, end that session under My Account and change your password at once. If you cannot log in, use “Forgot password?” on the log-in page, and tell {provider}.',
     },
   },
+  'account.second-factor': {
+    name: 'Second factor turned on or off',
+    recipient: HOLDER,
+    placeholders: placeholdersOf(['name', 'username', 'switched', 'changed_at'], ['switched']),
+    text: {
+      subject: 'Your second factor was changed',
+      heading: 'Your second factor was changed',
+      body: 'Hello {name}, the second factor of your account “{username}” was {switched} on {changed_at}.\n\nIf you do not know of this, change your password at once and tell {provider}.',
+    },
+  },
   'account.monday-digest': {
     name: 'Monday digest',
     recipient: `${HOLDER}, where it is asked for`,

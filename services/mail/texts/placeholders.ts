@@ -23,6 +23,7 @@ const MEANINGS = {
   username: 'The username',
   password: 'The one-time password',
   changed_at: 'When it was changed',
+  switched: 'Turned on, turned off, or turned off by an administrator',
   signed_in_at: 'When the sign-in was',
   device: 'Browser and system, such as Firefox on Windows',
   address: 'The network address of the sign-in',

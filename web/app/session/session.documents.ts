@@ -38,8 +38,8 @@ export const ServicesDocument = graphql(`
 `);
 
 export const LogInDocument = graphql(`
-  mutation LogIn($username: String!, $password: String!) {
-    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }
+  mutation LogIn($username: String!, $password: String!, $code: String) {
+    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }
   }
 `);
 

@@ -34,6 +34,7 @@ const SAMPLES: Partial<Record<PlaceholderName, string>> = {
   these_files: 'these 2 files',
   password: '482913',
   changed_at: 'Mon 23/11/2026 09:00',
+  switched: 'turned on',
   signed_in_at: '23/11/2026 09:00 (Perth)',
   device: 'Firefox on Windows',
   address: '203.0.113.7',
@@ -55,6 +56,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
   'account.password-changed': 'Reset password',
   'account.email-changed': 'Open My Account',
   'account.new-device': 'Open My Account',
+  'account.second-factor': 'Open My Account',
   'account.monday-digest': 'Open the portal',
 };
 

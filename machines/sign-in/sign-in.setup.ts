@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+import { toPortalError } from '../lib/portal-error.ts';
+import { type EpochMs, type Notice, port } from '../lib/ports.ts';
+import { type Message, requiredMessage } from '../rules/text/required.ts';
+import { SESSION_OVER } from '../session/session.setup.ts';
+import type { Tokens } from '../session/session.types.ts';
+
+export const WRONG_SIGN_IN = 'Wrong username or password';
+
+export type Credentials = { username: string; password: string };
+export type SignedIn = { tokens: Tokens; at: EpochMs };
+
+export const missing = ({ username, password }: Credentials) => ({
+  username: requiredMessage(username),
+  password: requiredMessage(password),
+});
+
+type Context = Credentials & {
+  errors: Record<keyof Credentials, Message>;
+  refusal: Message;
+  /** Of the second factor, and what is wrong with it. */
+  code: string;
+  codeError: Message;
+};
+
+type SignInEvent =
+  | { type: 'field.changed'; field: keyof Credentials; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'code.changed'; code: string }
+  | { type: 'recovery.chosen' }
+  | { type: 'app.chosen' }
+  | { type: 'back.pressed' };
+
+/** The service's own words for a code: wrong, used, or too many of them. Any other failure has the words of a sign-in. */
+function codeRefusal(thrown: unknown): string {
+  const error = toPortalError(thrown);
+  if (error.code === 'BAD_REQUEST') return error.fields['code'] ?? error.reason;
+  return error.code === 'REJECTED' && error.status === 429 ? error.reason : SESSION_OVER;
+}
+
+/** The port, the actions and the questions of the sign-in form. */
+export const signInSetup = setup({
+  types: { context: {} as Context, events: {} as SignInEvent, tags: {} as 'busy' },
+  actors: { signIn: port<SignedIn, Credentials & { code?: string }>() },
+  actions: {
+    openSession: (_, _signedIn: SignedIn) => {},
+    showNotice: (_, _notice: Notice) => {},
+    // An error goes as soon as its field is repaired; none appears before the form was sent.
+    takeField: assign(({ context }, { field, value }: { field: keyof Credentials; value: string }) => ({
+      [field]: value,
+      errors: { ...context.errors, [field]: context.errors[field] && requiredMessage(value) },
+    })),
+    takeCode: assign({ code: (_, { code }: { code: string }) => code, codeError: null }),
+    clearCode: assign({ code: '', codeError: null }),
+    requireCode: assign({ codeError: ({ context }) => requiredMessage(context.code) }),
+    refuseCode: assign({ codeError: (_, { error }: { error: unknown }) => codeRefusal(error) }),
+  },
+  guards: {
+    isFilledIn: ({ context }) => Object.values(missing(context)).every((message) => message === null),
+    hasCode: ({ context }) => requiredMessage(context.code) === null,
+    isUnknownPair: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNAUTHENTICATED',
+    isCodeNeeded: (_, { error }: { error: unknown }) => toPortalError(error).code === 'OTP_REQUIRED',
+  },
+});

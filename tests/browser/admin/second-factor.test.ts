@@ -1,0 +1,86 @@
+/** @module-tag walk */
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../../services/seed/demo-logins.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { onAPhoneInTheDark } from '../../support/browser/page.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The code of the app for the time step that is so many steps ahead; the portal takes the next one too. */
+async function appCode(page: Page, secret: string, stepsAhead = 0): Promise<string> {
+  const now = await page.evaluate(() => Date.now());
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + stepsAhead * 30_000 });
+}
+
+/** Types everything but the code. */
+async function logInToCode(page: Page, login: string) {
+  await page.goto('/login');
+  await field(page, 'Username').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Enter your code');
+}
+
+test('[access.second-factor] an administrator turns it on, logs in with code and recovery code, and turns it off', {
+  timeout: 120_000,
+}, async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'admin');
+  await page.goto('/my/account');
+  await press(page, 'Turn on the second factor');
+  await heading(page, 'Turn on the second factor');
+  await page.getByLabel('Current password', { exact: true }).last().fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Add Preflight to your app');
+  await expectNoViolations(page);
+  const secret = (await field(page, 'Secret').inputValue()).replaceAll(' ', '');
+  await field(page, 'Code').fill('12');
+  await page.keyboard.press('Enter');
+  await page.getByText('Wrong code. Try again.').first().waitFor();
+  await field(page, 'Code').fill(await appCode(page, secret));
+  await page.keyboard.press('Enter');
+  await heading(page, 'Keep your recovery codes');
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectNoViolations(page);
+  await press(page, 'Done');
+  await page.getByText('10 recovery codes are left.').waitFor();
+
+  const other = await openPage({ viewport: { width: 390, height: 844 } });
+  await logInToCode(other, 'admin');
+  await onAPhoneInTheDark(other, () => expectNoViolations(other));
+  await other.keyboard.type('000 000');
+  await other.keyboard.press('Enter');
+  await other.getByText('Wrong code. Try again.').first().waitFor();
+  await field(other, 'Code').fill(await appCode(other, secret, 1));
+  await other.keyboard.press('Enter');
+  await other.waitForURL((url) => url.pathname !== '/login');
+
+  const third = await openPage({ viewport: { width: 1440, height: 900 } });
+  await logInToCode(third, 'admin');
+  await press(third, 'Use a recovery code');
+  await heading(third, 'Use a recovery code');
+  await third.keyboard.type(codes[0] ?? '');
+  await third.keyboard.press('Enter');
+  await third.waitForURL((url) => url.pathname !== '/login');
+  await third.goto('/my/account');
+  await third.getByText('9 recovery codes are left.').waitFor();
+
+  const sessions = third.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect.poll(() => sessions.count()).toBe(3);
+  expect(await sessions.first().textContent()).toContain('This device');
+  await press(third, 'End all others');
+  await third.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  await expect.poll(() => sessions.count()).toBe(1);
+  await other.goto('/my/account');
+  await other.waitForURL('**/login');
+
+  await press(third, 'Turn off the second factor');
+  await heading(third, 'Turn off the second factor?');
+  await third.getByLabel('Current password', { exact: true }).last().fill(demoPassword);
+  await third.keyboard.press('Enter');
+  await third.getByRole('button', { name: 'Turn on the second factor' }).waitFor();
+});

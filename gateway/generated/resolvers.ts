@@ -2264,10 +2264,9 @@ export type Mutation = {
   assignRole: Scalars['Int']['output'];
   /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
-  /** Cancel candidates of a booking. All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   /** Make a secret for an authenticator app. Nothing is asked for at sign-in before a code of it is confirmed. Asked again, the secret is another one. Codes: BAD_REQUEST, REJECTED. */
   beginSecondFactor: SecondFactorSecret;
-  /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
+  /** Cancel candidates of a booking. All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   cancelBooking: Scalars['Boolean']['output'];
   /** An address that opens a file that a candidate sent, for a minute. Codes: NOT_FOUND. */
   candidateFile: CandidateFileAddress;
@@ -7888,7 +7887,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
-  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;

@@ -13,6 +13,12 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "secondFactor": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/account/second-factor",
+      "answer": {}
+    },
     "devices": {
       "service": "auth",
       "method": "GET",
@@ -23,11 +29,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "devices": {}
         }
       }
-    "secondFactor": {
-      "service": "auth",
-      "method": "GET",
-      "path": "/auth/account/second-factor",
-      "answer": {}
     },
     "roleAccounts": {
       "service": "auth",
@@ -1374,10 +1375,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
-    "verifyOtp": {
-      "service": "auth",
-      "method": "POST",
-      "path": "/auth/verify-otp",
     "beginSecondFactor": {
       "service": "auth",
       "method": "POST",
@@ -1386,19 +1383,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "isFlat": true,
       "answer": {}
     },
-    "resendOtp": {
-      "service": "auth",
-      "method": "POST",
-      "path": "/auth/resend-otp",
-      "body": {},
-      "isFlat": true
-    },
-    "revokeDevice": {
-      "service": "auth",
-      "method": "DELETE",
-      "path": "/auth/devices/{id}",
-      "inPath": {
-        "id": "id"
     "confirmSecondFactor": {
       "service": "auth",
       "method": "POST",
@@ -1427,6 +1411,29 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "names": {
           "org_id": "org"
         }
+      }
+    },
+    "verifyOtp": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/verify-otp",
+      "body": {},
+      "isFlat": true,
+      "answer": {}
+    },
+    "resendOtp": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/resend-otp",
+      "body": {},
+      "isFlat": true
+    },
+    "revokeDevice": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/devices/{id}",
+      "inPath": {
+        "id": "id"
       }
     },
     "deleteRole": {

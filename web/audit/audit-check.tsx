@@ -19,10 +19,10 @@ export function AuditCheckNote() {
   if (breakCount === 0) {
     return (
       <p className="text-xs text-text-3">
-        Checked {when}:{' '}
+        Audit log checked {when}:{' '}
         {chains === 0
-          ? 'there were no bookings yet.'
-          : `the entries of ${formatCount(chains)} bookings are as they were written.`}
+          ? 'no bookings yet.'
+          : `${formatCount(chains)} bookings, no changes found.`}
       </p>
     );
   }

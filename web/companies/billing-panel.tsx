@@ -93,10 +93,10 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
         <Field label={labels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
           <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />
         </Field>
-        <Switch {...onOff(form.field('poRequired'))} hint="Nobody books for it without one, the provider neither.">
+        <Switch {...onOff(form.field('poRequired'))} hint="Bookings for this company need one, yours included.">
           {labels.poRequired}
         </Switch>
-        <Switch {...onOff(form.field('ownPackagesOnly'))} hint="Packages for every company are withheld from it.">
+        <Switch {...onOff(form.field('ownPackagesOnly'))} hint="Offer only packages made for this company.">
           {labels.ownPackagesOnly}
         </Switch>
       </section>

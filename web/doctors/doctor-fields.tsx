@@ -17,7 +17,7 @@ export const doctorLabels = {
 
 export const DoctorFields = ({ form: { errors, field } }: { form: DoctorForm }) => (
   <>
-    <Field label={doctorLabels.name} hint="As patients read it, such as Dr Anjali Rao." error={errors['name']}>
+    <Field label={doctorLabels.name} hint="As candidates see it, such as Dr Anjali Rao." error={errors['name']}>
       <TextInput {...field('name')} maxLength={100} autoFocus />
     </Field>
     <Field label={doctorLabels.title} optional error={errors['title']}>

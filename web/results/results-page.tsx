@@ -19,7 +19,7 @@ export default function ResultsPage() {
     <DropArea label="Results" onFiles={choose}>
       <PageHead
         title="Results"
-        subtitle="Upload what the clinics gave back, for many people at once"
+        subtitle="Upload results for many candidates"
         actions={isEmpty ? null : <Button onClick={pick}>Add files</Button>}
       />
       {/* The buttons are what people see and reach; the browser's own chooser opens from them. */}

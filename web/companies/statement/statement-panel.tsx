@@ -102,7 +102,7 @@ function Gaps({ statement: { rows, totals, company } }: { statement: Statement }
   if (unpriced.length === 0 && unordered.length === 0) return null;
   return (
     <div className="pb-4 print:hidden">
-      <Banner tone={unpriced.length > 0 || company.poRequired ? 'warn' : 'info'} title="Before this is sent">
+      <Banner tone={unpriced.length > 0 || company.poRequired ? 'warn' : 'info'} title="Check before sending">
         {unpriced.length > 0 ? (
           <p>
             {`${pluralize(totals.withoutPrice, 'row')} without a price, left out of the Xero and MYOB files: ${listed(unpriced)}.`}

@@ -106,7 +106,7 @@ function AddDoctorDialog({ onClose, onAdded }: AddDoctorProps) {
   const form = useForm(addDoctorForm, { name: '' }, { save, goOn: onAdded });
   return (
     <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
-      <Field label="Name" hint="As patients read it, such as Dr Anjali Rao." error={form.errors['name']}>
+      <Field label="Name" hint="As candidates see it, such as Dr Anjali Rao." error={form.errors['name']}>
         <TextInput {...form.field('name')} maxLength={100} autoFocus />
       </Field>
     </EditDialog>

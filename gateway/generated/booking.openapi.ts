@@ -6082,6 +6082,11 @@ export interface components {
              */
             created_to?: string;
             /**
+             * Format: uuid
+             * @description Doctor of the time.
+             */
+            doctor?: string;
+            /**
              * @description Part of the candidate’s email.
              * @example liam.
              */
@@ -6102,10 +6107,25 @@ export interface components {
              */
             outcome?: string[];
             /**
+             * Format: uuid
+             * @description Package booked.
+             */
+            package?: string;
+            /**
              * @description Part of the candidate’s phone.
              * @example 0491 570
              */
             phone?: string;
+            /**
+             * @description Part of the purchase order number.
+             * @example 4500118
+             */
+            po_number?: string;
+            /**
+             * @description Part of the project or of its identification.
+             * @example Wodgina
+             */
+            project?: string;
             /**
              * @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated.
              * @example [
@@ -9754,6 +9774,8 @@ export interface operations {
                 created_to?: string;
                 /** @description `next_cursor` of the page before, same sort and filter. */
                 cursor?: string;
+                /** @description Doctor of the time. */
+                doctor?: string;
                 /** @description Part of the candidate’s email. */
                 email?: string;
                 /** @description What each booking brings, separated by commas; everything where it is absent. */
@@ -9768,12 +9790,19 @@ export interface operations {
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
                 outcome?: string[];
+                outcome?: unknown[];
+                /** @description Package booked. */
+                package?: string;
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Part of the purchase order number. */
+                po_number?: string;
+                /** @description Part of the project or of its identification. */
+                project?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
                 questions?: string[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
@@ -17657,6 +17686,8 @@ export interface operations {
                 created_to?: string;
                 /** @description `next_cursor` of the page before, same sort and filter. */
                 cursor?: string;
+                /** @description Doctor of the time. */
+                doctor?: string;
                 /** @description Part of the candidate’s email. */
                 email?: string;
                 /** @description What each booking brings, separated by commas; everything where it is absent. */
@@ -17671,12 +17702,19 @@ export interface operations {
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
                 outcome?: string[];
+                outcome?: unknown[];
+                /** @description Package booked. */
+                package?: string;
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Part of the purchase order number. */
+                po_number?: string;
+                /** @description Part of the project or of its identification. */
+                project?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
                 questions?: string[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */

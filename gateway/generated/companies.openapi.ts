@@ -773,7 +773,7 @@ export interface components {
              */
             notes: string;
             /**
-             * @description Packages for every company are withheld from it.
+             * @description Only packages made for this company are offered.
              * @example false
              */
             own_packages_only: boolean;
@@ -837,7 +837,7 @@ export interface components {
              */
             notes: string;
             /**
-             * @description Packages for every company are withheld from it.
+             * @description Only packages made for this company are offered.
              * @example false
              */
             own_packages_only: boolean;

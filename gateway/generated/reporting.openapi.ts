@@ -858,6 +858,8 @@ export interface operations {
                 created_from?: string;
                 /** @description Bookings made to the end of this day. */
                 created_to?: string;
+                /** @description Doctor of the time. */
+                doctor?: string;
                 /** @description Part of the candidate’s email. */
                 email?: string;
                 /** @description Kind of file. */
@@ -872,8 +874,15 @@ export interface operations {
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
                 outcome?: string[];
+                outcome?: unknown[];
+                /** @description Package booked. */
+                package?: string;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Part of the purchase order number. */
+                po_number?: string;
+                /** @description Part of the project or of its identification. */
+                project?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
                 questions?: string[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */

@@ -491,11 +491,16 @@ export type BookingFilter = {
   contactPerson?: InputMaybe<Scalars['String']['input']>;
   createdFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  doctor?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  package?: InputMaybe<Scalars['ID']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  poNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of the project or its identification. */
+  project?: InputMaybe<Scalars['String']['input']>;
   questions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Unread, Read, Acknowledged. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -508,7 +513,7 @@ export type BookingFilter = {
 export type BookingList = {
   bookings: Array<BookingRow>;
   confirmed: Maybe<Scalars['Int']['output']>;
-  /** The names of the company, subsidiary and site in the filter that the caller may see; null unless counted. */
+  /** The names of the company, subsidiary, site, package and doctor in the filter that the caller may see; null unless counted. */
   filterNames: Maybe<Array<LookupItem>>;
   nextCursor: Maybe<Scalars['String']['output']>;
   pages: Maybe<Scalars['Int']['output']>;
@@ -1125,7 +1130,7 @@ export type CompanyDetails = {
   invoicePer: InvoicePer;
   /** For the provider's people alone. */
   notes: Scalars['String']['output'];
-  /** Packages for every company are withheld from it. */
+  /** Only packages made for this company are offered. */
   ownPackagesOnly: Scalars['Boolean']['output'];
   /** Until a statement is to be paid; null is the provider’s number. */
   paymentDays: Maybe<Scalars['Int']['output']>;
@@ -1152,7 +1157,7 @@ export type CompanyDetailsInput = {
   invoicePer: InvoicePer;
   /** For the provider's people alone. */
   notes: Scalars['String']['input'];
-  /** Packages for every company are withheld from it. */
+  /** Only packages made for this company are offered. */
   ownPackagesOnly: Scalars['Boolean']['input'];
   /** Until a statement is to be paid; null is the provider’s number. */
   paymentDays?: InputMaybe<Scalars['Int']['input']>;
@@ -5155,11 +5160,16 @@ export type SavedFilter = {
   contactPerson: Maybe<Scalars['String']['output']>;
   createdFrom: Maybe<Scalars['LocalDate']['output']>;
   createdTo: Maybe<Scalars['LocalDate']['output']>;
+  doctor: Maybe<Scalars['ID']['output']>;
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes: Maybe<Array<Scalars['String']['output']>>;
+  package: Maybe<Scalars['ID']['output']>;
   phone: Maybe<Scalars['String']['output']>;
+  poNumber: Maybe<Scalars['String']['output']>;
+  /** Of the project or its identification. */
+  project: Maybe<Scalars['String']['output']>;
   questions: Maybe<Array<Scalars['String']['output']>>;
   /** Unread, Read, Acknowledged. */
   results: Maybe<Array<Scalars['String']['output']>>;
@@ -7990,10 +8000,14 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  doctor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -98,11 +98,16 @@ export type BookingFilter = {
   contactPerson?: string | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  doctor?: string | null | undefined;
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes?: Array<string> | null | undefined;
+  package?: string | null | undefined;
   phone?: string | null | undefined;
+  poNumber?: string | null | undefined;
+  /** Of the project or its identification. */
+  project?: string | null | undefined;
   questions?: Array<string> | null | undefined;
   /** Unread, Read, Acknowledged. */
   results?: Array<string> | null | undefined;
@@ -270,7 +275,7 @@ export type CompanyDetailsInput = {
   invoicePer: InvoicePer;
   /** For the provider's people alone. */
   notes: string;
-  /** Packages for every company are withheld from it. */
+  /** Only packages made for this company are offered. */
   ownPackagesOnly: boolean;
   /** Until a statement is to be paid; null is the provider’s number. */
   paymentDays?: number | null | undefined;
@@ -1305,6 +1310,21 @@ export type FilterSubsidiariesQueryVariables = Exact<{
 
 export type FilterSubsidiariesQuery = { bookableSubsidiaries: { total: number, items: Array<{ id: string, name: string }> } };
 
+export type FilterPackagesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  org?: string | null | undefined;
+}>;
+
+
+export type FilterPackagesQuery = { packages: { packages: Array<{ id: string, name: string }> } };
+
+export type FilterDoctorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FilterDoctorsQuery = { doctors: { total: number, items: Array<{ id: string, name: string }> } };
+
 export type FilterSitesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -1334,19 +1354,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -2876,6 +2896,10 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     createdTo
     email
     contactPerson
+    package
+    doctor
+    poNumber
+    project
     statuses
     results
     outcomes
@@ -3949,6 +3973,29 @@ export const FilterSubsidiariesDocument = new TypedDocumentString(`
     name
   }
 }`, {"hash":"XEaqn7lx30eT"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
+export const FilterPackagesDocument = new TypedDocumentString(`
+    query FilterPackages($search: String, $org: ID) {
+  packages(search: $search, org: $org, pageSize: 10) {
+    packages {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"S7FpPTVJsUKj"}) as unknown as TypedDocumentString<FilterPackagesQuery, FilterPackagesQueryVariables>;
+export const FilterDoctorsDocument = new TypedDocumentString(`
+    query FilterDoctors($search: String) {
+  doctors(search: $search, limit: 10) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"s7K-8UllIJE4"}) as unknown as TypedDocumentString<FilterDoctorsQuery, FilterDoctorsQueryVariables>;
 export const FilterSitesDocument = new TypedDocumentString(`
     query FilterSites($search: String) {
   bookableClinics(search: $search) {
@@ -4039,6 +4086,10 @@ export const ListViewsDocument = new TypedDocumentString(`
     createdTo
     email
     contactPerson
+    package
+    doctor
+    poNumber
+    project
     statuses
     results
     outcomes
@@ -4048,7 +4099,7 @@ export const ListViewsDocument = new TypedDocumentString(`
   sort
   order
   columns
-}`, {"hash":"AhD6WHC1JTPM"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"3eG6WwYgLttB"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -4071,6 +4122,10 @@ export const ListViewDocument = new TypedDocumentString(`
     createdTo
     email
     contactPerson
+    package
+    doctor
+    poNumber
+    project
     statuses
     results
     outcomes
@@ -4080,7 +4135,7 @@ export const ListViewDocument = new TypedDocumentString(`
   sort
   order
   columns
-}`, {"hash":"6EMGmJntLp4O"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"zSjdWxzr_BE6"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {
   keepListView(

@@ -11,6 +11,8 @@ type FilterField = {
   readonly address?: string;
   /** What people type into it names people: it stays out of the address, where the id of a saved search stands for it. */
   readonly isPersonal?: true;
+  /** Is not offered to clients. */
+  readonly isProviders?: true;
   /** It filters only beside another field, and goes with that one. */
   readonly within?: string;
   readonly input?: 'tel' | 'email';
@@ -86,6 +88,26 @@ export const bookingFilterFields = {
     isPersonal: true,
     description: 'Part of the booking person’s name.',
     example: 'Priya',
+  },
+  package: { kind: 'id', label: 'Package', description: 'Package booked.' },
+  doctor: {
+    kind: 'id',
+    label: 'Doctor',
+    isProviders: true,
+    description: 'Doctor of the time.',
+  },
+  poNumber: {
+    kind: 'text',
+    label: 'PO number',
+    address: 'po',
+    description: 'Part of the purchase order number.',
+    example: '4500118',
+  },
+  project: {
+    kind: 'text',
+    label: 'Project',
+    description: 'Part of the project or of its identification.',
+    example: 'Wodgina',
   },
   statuses: {
     kind: 'values',

@@ -31,7 +31,13 @@ export const bookings = bookingSchema.table(
     createdBy: uuid().notNull(),
     createdAt: instant().notNull(),
   },
-  (booking) => [index('bookings_org').on(booking.orgId, booking.createdAt)],
+  (booking) => [
+    index('bookings_org').on(booking.orgId, booking.createdAt),
+    index('bookings_project').using(
+      'gin',
+      sql`public.fold_text(project || ' | ' || project_identification) gin_trgm_ops`,
+    ),
+  ],
 );
 
 /** Candidates whose reminders are to be planned. */

@@ -24,7 +24,7 @@ const details = {
   po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.', example: false }),
   own_packages_only: z
     .boolean()
-    .openapi({ description: 'Packages for every company are withheld from it.', example: false }),
+    .openapi({ description: 'Only packages made for this company are offered.', example: false }),
   invoice_per: inGraphql(
     z
       .enum(INVOICE_PER)

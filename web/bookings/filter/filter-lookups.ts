@@ -1,7 +1,13 @@
 import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import type { FilterNameOf } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
-import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './filter.documents.ts';
+import {
+  FilterCompaniesDocument,
+  FilterDoctorsDocument,
+  FilterPackagesDocument,
+  FilterSitesDocument,
+  FilterSubsidiariesDocument,
+} from './filter.documents.ts';
 
 const kind = 'lookup' as const;
 
@@ -17,6 +23,12 @@ export function filterLookups(gateway: Gateway): FilterLookups {
   return {
     company: () => companies,
     site: () => sites,
+    package: (org) => async (search, signal) => {
+      const ofCompany = org ? { search, org } : { search };
+      return (await gateway.request(FilterPackagesDocument, ofCompany, { signal, kind })).packages.packages;
+    },
+    doctor: () => async (search, signal) =>
+      (await gateway.request(FilterDoctorsDocument, { search }, { signal, kind })).doctors,
     subsidiary: (org) => async (search, signal) =>
       (await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind })).bookableSubsidiaries,
   };

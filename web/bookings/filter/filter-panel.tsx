@@ -76,23 +76,25 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
     <section className="border-y border-border bg-sunken px-6 py-4 max-sm:p-4 print:hidden" aria-label="Filter">
       <form className="grid gap-4" noValidate onSubmit={submit} onKeyDown={leave}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] items-start gap-x-4 gap-y-3">
-          {filterNames.map((name, index) => (
-            <FilterInput
-              key={name}
-              name={name}
-              draft={draft}
-              error={backwardDays(draft).includes(name) ? 'The to date is before the from date.' : null}
-              zoneHint={zone}
-              fixedCompany={fixedCompany}
-              lookups={lookups}
-              itemOf={itemOf}
-              isCompanyLookedFor={companyWords.trim() !== ''}
-              onCompanyWords={setCompanyWords}
-              onPick={pick}
-              onValue={(field, value) => change({ [field]: value })}
-              inputRef={index === 0 ? first : undefined}
-            />
-          ))}
+          {filterNames
+            .filter((name) => !fixedCompany || !filterField(name).isProviders)
+            .map((name, index) => (
+              <FilterInput
+                key={name}
+                name={name}
+                draft={draft}
+                error={backwardDays(draft).includes(name) ? 'The to date is before the from date.' : null}
+                zoneHint={zone}
+                fixedCompany={fixedCompany}
+                lookups={lookups}
+                itemOf={itemOf}
+                isCompanyLookedFor={companyWords.trim() !== ''}
+                onCompanyWords={setCompanyWords}
+                onPick={pick}
+                onValue={(field, value) => change({ [field]: value })}
+                inputRef={index === 0 ? first : undefined}
+              />
+            ))}
         </div>
         {filterNames.map((name) =>
           isKind(name, 'values') ? (

@@ -5,7 +5,13 @@ import { homeViews } from '../../../machines/rules/booking/home-views.ts';
 import { quickViews } from '../../../machines/rules/booking/quick-views.ts';
 import { backwardDays, chipsOf } from './filter-words.ts';
 
-const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
+const names: Readonly<Record<string, string>> = {
+  c: 'Redgum Mining',
+  s: 'Newman Operations',
+  k: 'Perth – Hay Street',
+  p: 'Full medical',
+  d: 'Dr Rao',
+};
 const nameOf = (id: string) => names[id] ?? 'Unknown';
 const full: BookingFilter = {
   candidateName: 'Liam',
@@ -19,6 +25,10 @@ const full: BookingFilter = {
   toDate: '2026-11-22',
   createdFrom: '2026-11-01',
   createdTo: '2026-11-02',
+  package: 'p',
+  doctor: 'd',
+  poNumber: '4500118',
+  project: 'Wodgina',
   statuses: ['Pending', 'Confirmed', 'Arrived'],
   results: ['Unread'],
   outcomes: ['Unfit'],
@@ -37,6 +47,10 @@ test('everything that filters is said in words', () => {
     'Created: 01/11/2026 – 02/11/2026',
     'Email: liam@',
     'Booking person: Priya',
+    'Package: Full medical',
+    'Doctor: Dr Rao',
+    'PO number: 4500118',
+    'Project: Wodgina',
     'Status: Pending, Confirmed +1',
     'Results: Unread',
     'Outcome: Unfit',

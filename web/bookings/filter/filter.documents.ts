@@ -12,6 +12,18 @@ export const FilterSubsidiariesDocument = graphql(`
   }
 `);
 
+export const FilterPackagesDocument = graphql(`
+  query FilterPackages($search: String, $org: ID) {
+    packages(search: $search, org: $org, pageSize: 10) { packages { id name } }
+  }
+`);
+
+export const FilterDoctorsDocument = graphql(`
+  query FilterDoctors($search: String) {
+    doctors(search: $search, limit: 10) { ...Choices }
+  }
+`);
+
 export const FilterSitesDocument = graphql(`
   query FilterSites($search: String) {
     bookableClinics(search: $search) { id name }

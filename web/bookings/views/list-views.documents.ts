@@ -17,6 +17,10 @@ graphql(`
       createdTo
       email
       contactPerson
+      package
+      doctor
+      poNumber
+      project
       statuses
       results
       outcomes

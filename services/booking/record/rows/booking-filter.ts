@@ -13,6 +13,7 @@ import { orgFilter, type Reader } from '../../../access/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import { fail } from '../../../shared/http/errors.ts';
 import { restName } from '../../../shared/http/rest-names.ts';
+import { hasWordsSql } from '../../../shared/sql/search.ts';
 import { listFilterNames } from '../../shared/booking.names.ts';
 import { storedStatuses } from '../../shared/booking-status-colours.ts';
 import type { BookingSearch } from './booking-filter.contract.ts';
@@ -28,7 +29,10 @@ export interface Scope {
 /** What the caller may see: with my_bookings alone their own, a client never more than the own organisation's. */
 export function scopeOf(caller: Reader, input: { org?: string | undefined; isMine: boolean }): Scope {
   const isOwnOnly = input.isMine || !caller.permissions.has('view_bookings');
-  return { orgId: orgFilter(caller, input.org) ?? null, ownOf: isOwnOnly ? caller.accountId : null };
+  return {
+    orgId: orgFilter(caller, input.org) ?? null,
+    ownOf: isOwnOnly ? caller.accountId : null,
+  };
 }
 
 /**
@@ -72,6 +76,15 @@ const conditions: {
   },
   email: (part) => columnHasWords(sql`c.candidate_email`, part),
   contactPerson: (part) => columnHasWords(sql`c.contact_name`, part),
+  package: (id) => [sql`c.package_id = ${id}::uuid`],
+  doctor: (id) => [
+    sql`c.id in (select t.claim_id from booking.rosters r join booking.claims t on t.roster_id = r.id
+      where r.doctor_id = ${id}::uuid)`,
+  ],
+  poNumber: (part) => columnHasWords(sql`c.po_number`, part),
+  project: (part) => [
+    sql`c.booking_id in (select b.id from booking.bookings b where ${hasWordsSql(sql`public.fold_text(b.project || ' | ' || b.project_identification)`, part)})`,
+  ],
   statuses: (statuses) => [inStatus(storedStatuses(statuses))],
   results: (states) => anyOf(states, resultConditions),
   outcomes: (outcomes) => anyOf(outcomes, outcomeConditions),
@@ -137,23 +150,26 @@ const conditionOf = <Name extends FilterName>(name: Name, filter: BookingSearch,
   filter[name].length === 0 ? [] : conditions[name](filter[name], filter, scope);
 
 /**
- * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
- * not there, has none.
+ * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, such as a doctor for a
+ * client, or is not there, has none.
  */
 export async function namesIn(
   db: Database,
-  filter: Pick<BookingSearch, 'company' | 'subsidiary' | 'site'>,
+  filter: Pick<BookingSearch, 'company' | 'subsidiary' | 'site'> & Partial<Pick<BookingSearch, 'package' | 'doctor'>>,
   { orgId }: Scope,
 ) {
-  const { company, subsidiary, site } = filter;
-  if (!(company || subsidiary || site)) return [];
+  const { company, subsidiary, site, package: packageId, doctor } = filter;
+  if (!(company || subsidiary || site || packageId || doctor)) return [];
   const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select id, company_name as name from companies.organisations
     where id = ${company || null}::uuid and ${ofOrg(sql`id`)}
     union all select id, site_name from companies.subsidiaries
     where id = ${subsidiary || null}::uuid and ${ofOrg(sql`org_id`)}
-    union all select id, name from booking.clinics where id = ${site || null}::uuid`);
+    union all select id, name from booking.clinics where id = ${site || null}::uuid
+    union all select id, name from booking.packages
+    where id = ${packageId || null}::uuid and (org_id is null or ${ofOrg(sql`org_id`)})
+    union all select id, name from booking.doctors where id = ${doctor || null}::uuid and ${orgId === null}`);
   return rows.map(({ id, name }) => ({ id, name }));
 }
 

@@ -5,6 +5,7 @@ import { defined } from '../../../../machines/lib/assert-defined.ts';
 import {
   addClinic,
   addPackage,
+  addRoster,
   type BookingWorld,
   type Client,
   openBookingWorld,
@@ -307,6 +308,42 @@ describe('search and filters', () => {
     expect(new Set(two.map((row) => row.appointment_status))).toEqual(new Set(['Pending Bloods', 'Completed']));
     expect(await namesOf(`company=${coralBay.orgId}`)).toEqual([]);
     expect(await namesOf(`company=${coralBay.orgId}`, admin)).not.toEqual([]);
+  });
+
+  test('[list.filter] package, doctor, PO number and project, with the names of those chosen by id', async () => {
+    const appointment = '2026-12-07T02:00:00Z';
+    const found = await add({ client: manager, status: 'Confirmed', appointment, name: 'Filter Fields' });
+    const packageId = await addPackage(world.db, 30, { name: 'Offshore medical' });
+    const roster = await addRoster(world.db, site, '2026-12-07T00:00:00Z', 4);
+    await world.db.execute(sql`
+      update booking.candidates set package_id = ${packageId}::uuid, po_number = '45/00118-A' where id = ${found}::uuid`);
+    await world.db.execute(sql`
+      update booking.bookings set project = 'Wodgina Étape 2', project_identification = 'WG-77'
+      where id = (select booking_id from booking.candidates where id = ${found}::uuid)`);
+    await world.db.execute(sql`
+      insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id)
+      select slot_id, roster_id, position, ${found}::uuid, 'booking', ${manager.orgId}::uuid from booking.slots
+      where roster_id = ${roster} and position in (8, 9)`);
+    const { rows } = await world.db.execute<{ id: string; name: string }>(sql`
+      select d.id, d.name from booking.rosters r join booking.doctors d on d.id = r.doctor_id where r.id = ${roster}`);
+    const doctor = defined(rows[0]);
+    const queries = [
+      `package=${packageId}`,
+      `doctor=${doctor.id}`,
+      'po_number=00118',
+      'project=etape wodgina',
+      'project=wg-77',
+    ];
+    for (const query of queries) expect(await namesOf(query), query).toEqual(['Filter Fields']);
+    for (const query of [`package=${uuidv7()}`, `doctor=${uuidv7()}`, 'po_number=wodgina', 'project=00118']) {
+      expect(await namesOf(query), query).toEqual([]);
+    }
+    const named = async (client: Client) =>
+      (await list(`package=${packageId}&doctor=${doctor.id}&is_count=true`, client)).body.filter_names.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await named(admin)).toEqual(['Offshore medical', doctor.name]);
+    expect(await named(manager)).toEqual(['Offshore medical']);
   });
 
   test('[list.filter-dates] from the start of the from day to the end of the to day, in the zone asked', async () => {

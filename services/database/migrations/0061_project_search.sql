@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_project" ON "booking"."bookings" USING gin (public.fold_text(project || ' | ' || project_identification) gin_trgm_ops);

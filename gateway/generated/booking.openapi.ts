@@ -9790,7 +9790,6 @@ export interface operations {
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
                 outcome?: string[];
-                outcome?: unknown[];
                 /** @description Package booked. */
                 package?: string;
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
@@ -17702,7 +17701,6 @@ export interface operations {
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
                 outcome?: string[];
-                outcome?: unknown[];
                 /** @description Package booked. */
                 package?: string;
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */

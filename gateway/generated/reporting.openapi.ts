@@ -874,7 +874,6 @@ export interface operations {
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
                 outcome?: string[];
-                outcome?: unknown[];
                 /** @description Package booked. */
                 package?: string;
                 /** @description Part of the candidate’s phone. */

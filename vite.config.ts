@@ -91,17 +91,6 @@ const requestsWithoutParser: Plugin = {
   },
 };
 
-/** Words of the REST contract that no page shows: 0.4 KB of the list's first load. */
-const filterWithoutContract: Plugin = {
-  name: 'filter-without-contract',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /machines[\\/]rules[\\/]booking[\\/]booking-filter\.ts$/ },
-    handler: (code) => code.replace(/^ {4}(?:description|example): '[^'\n]*',$/gm, ''),
-  },
-};
-
 /** React has had this hook for years; the copy for older ones is left out, and what both of its forms add to it is taken once. */
 const ownExternalStore: Plugin = {
   name: 'own-external-store',
@@ -165,7 +154,6 @@ export default defineConfig({
     machineSourcesPlugin(),
     ownExternalStore,
     ...documentsByHash,
-    filterWithoutContract,
     withoutFacades,
     frameBeforeStyles,
     earlyParts,

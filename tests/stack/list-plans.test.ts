@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import type { Scope } from '../../services/booking/record/rows/booking-filter.ts';
 import { listBookings } from '../../services/booking/views/list/booking-list.ts';
 import { listQueryFrom } from '../../services/booking/views/list/bookings.routes.ts';
 import type { Database, OpenDatabase } from '../../services/database/database.ts';
-import { periodOf, readMonthEnd } from '../../services/reporting/month-end/month-end.ts';
 import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { spreadBookings } from '../bench/spread-bookings.ts';
 import { testDatabase } from '../support/database/database.ts';
@@ -46,10 +46,10 @@ for (const { rows, tags } of sizes) {
     type Query = Partial<Parameters<typeof listQueryFrom>[0]>;
 
     /** How the page's ids are found: by which indexes, and of how many rows. */
-    async function planOf(query: Query) {
+    async function planOf(query: Query, scope = { orgId, ownOf: null } as Scope) {
       // Of a search the records that it names are read first.
       const requests: SQL[] = [];
-      const json = await list(watched(database.db, requests), query);
+      const json = await list(watched(database.db, requests), query, scope);
       const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         sql`explain (analyze, format json) ${defined(requests[query.search ? 1 : 0])}`,
       );
@@ -65,9 +65,9 @@ for (const { rows, tags } of sizes) {
       };
     }
 
-    const list = (db: Database, query: Query) =>
+    const list = (db: Database, query: Query, scope: Scope = { orgId, ownOf: null }) =>
       listBookings(db, listQueryFrom({ sort: 'created_at', order: 'desc', page_size: PAGE, ...query } as never), {
-        scope: { orgId, ownOf: null },
+        scope,
         record: async () => {},
       });
 
@@ -127,23 +127,30 @@ for (const { rows, tags } of sizes) {
       }
     });
 
-    test('[billing.month] a month of all companies is read by one statement, along the times of appointments', async () => {
-      const requests: SQL[] = [];
-      const period = periodOf('2026-11');
-      const asked = { period, search: undefined, needsAttention: false, page: 1, pageSize: PAGE };
-      const { totals, companies } = await readMonthEnd(watched(database.db, requests), asked);
-      expect([requests.length, companies.length]).toEqual([1, PAGE]);
-      expect(totals.companies).toBeGreaterThan(200);
-      // Of so few bookings a month is a large part: reading them all is a last resort here.
-      const nodes = await database.db.transaction(async (tx) => {
-        await tx.execute(sql`set local enable_seqscan = off`);
-        const { rows: answer } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          sql`explain (format json) ${defined(requests[0])}`,
-        );
-        return nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
-      });
-      const read = nodes.flatMap((node) => node['Index Name'] ?? []).filter((name) => name.startsWith('candidates_'));
-      expect(read).toEqual(['candidates_time']);
+    test('[list.filter] a rare package, doctor, PO number or project of any company is found by its index', async () => {
+      const { rows: found } = await database.db.execute<{ id: string; package: string; doctor: string }>(sql`
+        with chosen as (select c.id, c.booking_id, t.roster_id from booking.candidates c join booking.claims t on t.claim_id = c.id limit 1),
+        copied as (
+          insert into booking.packages select (p).* from (
+            select jsonb_populate_record(p, '{"id": "01980c2f-0000-7000-8000-00000000aaaa", "name": "Zanthus medical"}') as p
+            from booking.packages p limit 1) one returning id),
+        booked as (update booking.bookings b set project = 'Zanthus Spur' from chosen where b.id = chosen.booking_id),
+        changed as (update booking.candidates c set package_id = copied.id, po_number = 'ZQ-778123'
+          from chosen, copied where c.id = chosen.id returning c.id)
+        select changed.id, copied.id as package, r.doctor_id as doctor
+        from changed, copied, chosen join booking.rosters r on r.id = chosen.roster_id`);
+      const { package: packageId, doctor } = defined(found[0]);
+      await database.db.execute(sql`analyze booking.candidates, booking.bookings, booking.claims, booking.rosters`);
+      const queries = [
+        { package: packageId },
+        { doctor },
+        { po_number: 'ZQ-7781' },
+        { project: 'zanthus spur' },
+      ] as const;
+      for (const query of queries) {
+        const { rowsRead, shown } = await planOf(query as Query, { orgId: null, ownOf: null });
+        expect([query, shown > 0, rowsRead < rows / 4]).toEqual([query, true, true]);
+      }
     });
 
     test('the rows of a page are planned once, whatever the filter', async () => {

@@ -20,9 +20,7 @@ export function AuditCheckNote() {
     return (
       <p className="text-xs text-text-3">
         Audit log checked {when}:{' '}
-        {chains === 0
-          ? 'no bookings yet.'
-          : `${formatCount(chains)} bookings, no changes found.`}
+        {chains === 0 ? 'no bookings yet.' : `${formatCount(chains)} bookings, no changes found.`}
       </p>
     );
   }

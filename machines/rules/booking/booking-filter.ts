@@ -16,9 +16,6 @@ type FilterField = {
   /** It filters only beside another field, and goes with that one. */
   readonly within?: string;
   readonly input?: 'tel' | 'email';
-  /** For the OpenAPI document. */
-  readonly description: string;
-  readonly example?: string;
 };
 
 /**
@@ -30,118 +27,87 @@ export const bookingFilterFields = {
     kind: 'text',
     label: 'Candidate name',
     isPersonal: true,
-    description: 'Part of the candidate’s name.',
-    example: 'O’Connor',
   },
-  company: { kind: 'id', label: 'Company', description: 'Company booked for.' },
-  site: { kind: 'id', label: 'Site', description: 'Clinic site, of the time or preferred.' },
+  company: { kind: 'id', label: 'Company' },
+  site: { kind: 'id', label: 'Site' },
   phone: {
     kind: 'text',
     label: 'Phone',
     isPersonal: true,
     input: 'tel',
-    description: 'Part of the candidate’s phone.',
-    example: '0491 570',
   },
-  subsidiary: { kind: 'id', label: 'Subsidiary', within: 'company', description: 'Subsidiary booked for.' },
+  subsidiary: { kind: 'id', label: 'Subsidiary', within: 'company' },
   fromDate: {
     kind: 'day',
     label: 'Appointment date from',
     chip: 'Appt. date',
     address: 'from',
-    description: 'Appointments from the start of this day.',
-    example: '2026-11-17',
   },
   toDate: {
     kind: 'day',
     label: 'Appointment date to',
     chip: 'Appt. date',
     address: 'to',
-    description: 'Appointments to the end of this day.',
-    example: '2026-11-30',
   },
   createdFrom: {
     kind: 'day',
     label: 'Created from',
     chip: 'Created',
-    description: 'Bookings made from the start of this day.',
-    example: '2026-11-17',
   },
   createdTo: {
     kind: 'day',
     label: 'Created to',
     chip: 'Created',
-    description: 'Bookings made to the end of this day.',
-    example: '2026-11-30',
   },
   email: {
     kind: 'text',
     label: 'Email',
     isPersonal: true,
     input: 'email',
-    description: 'Part of the candidate’s email.',
-    example: 'liam.',
   },
   contactPerson: {
     kind: 'text',
     label: 'Booking person',
     isPersonal: true,
-    description: 'Part of the booking person’s name.',
-    example: 'Priya',
   },
-  package: { kind: 'id', label: 'Package', description: 'Package booked.' },
+  package: { kind: 'id', label: 'Package' },
   doctor: {
     kind: 'id',
     label: 'Doctor',
     isProviders: true,
-    description: 'Doctor of the time.',
   },
   poNumber: {
     kind: 'text',
     label: 'PO number',
     address: 'po',
-    description: 'Part of the purchase order number.',
-    example: '4500118',
   },
   project: {
     kind: 'text',
     label: 'Project',
-    description: 'Part of the project or of its identification.',
-    example: 'Wodgina',
   },
   statuses: {
     kind: 'values',
     label: 'Status',
     address: 'status',
-    description: 'Statuses, repeated.',
-    example: 'Confirmed',
   },
   results: {
     kind: 'values',
     label: 'Results',
-    description: 'How far the company is with the consult files: Unread, Read, Acknowledged; repeated.',
-    example: 'Unread',
   },
   outcomes: {
     kind: 'values',
     label: 'Outcome',
     address: 'outcome',
-    description: 'Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.',
-    example: 'Unfit',
   },
   answers: {
     kind: 'values',
     label: 'Candidate’s answer',
     address: 'answer',
-    description: 'What the candidate said about the time: Will come, Asks for another time, No answer; repeated.',
-    example: 'No answer',
   },
   questions: {
     kind: 'values',
     label: 'Question',
     address: 'question',
-    description: 'Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated.',
-    example: 'Waiting for the company',
   },
 } as const satisfies Readonly<Record<string, FilterField>>;
 

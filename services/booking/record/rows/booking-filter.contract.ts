@@ -30,6 +30,36 @@ const schemas = {
     (isQuery ? repeated(value, MAX_FILTER_VALUES) : z.array(value).max(MAX_FILTER_VALUES)).optional(),
 };
 
+/** Description and example of each field. The pages load its row, so these are not part of it. */
+const documentation: Readonly<Record<FilterName, readonly [description: string, example?: string]>> = {
+  candidateName: ['Part of the candidate’s name.', 'O’Connor'],
+  company: ['Company booked for.'],
+  site: ['Clinic site, of the time or preferred.'],
+  phone: ['Part of the candidate’s phone.', '0491 570'],
+  subsidiary: ['Subsidiary booked for.'],
+  fromDate: ['Appointments from the start of this day.', '2026-11-17'],
+  toDate: ['Appointments to the end of this day.', '2026-11-30'],
+  createdFrom: ['Bookings made from the start of this day.', '2026-11-17'],
+  createdTo: ['Bookings made to the end of this day.', '2026-11-30'],
+  email: ['Part of the candidate’s email.', 'liam.'],
+  contactPerson: ['Part of the booking person’s name.', 'Priya'],
+  package: ['Package booked.'],
+  doctor: ['Doctor of the time.'],
+  poNumber: ['Part of the purchase order number.', '4500118'],
+  project: ['Part of the project or of its identification.', 'Wodgina'],
+  statuses: ['Statuses, repeated.', 'Confirmed'],
+  results: ['How far the company is with the consult files: Unread, Read, Acknowledged; repeated.', 'Unread'],
+  outcomes: ['Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.', 'Unfit'],
+  answers: [
+    'What the candidate said about the time: Will come, Asks for another time, No answer; repeated.',
+    'No answer',
+  ],
+  questions: [
+    'Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated.',
+    'Waiting for the company',
+  ],
+};
+
 type FilterShape = {
   [Name in FilterName as RestName<typeof listFilterNames, Name>]: ReturnType<
     (typeof schemas)[(typeof bookingFilterFields)[Name]['kind']]
@@ -40,7 +70,8 @@ function filterShape(options: { isQuery: boolean }): FilterShape;
 function filterShape({ isQuery }: { isQuery: boolean }): object {
   return Object.fromEntries(
     filterNames.map((name) => {
-      const { kind, description, example } = filterField(name);
+      const { kind } = filterField(name);
+      const [description, example] = documentation[name];
       const shown = kind === 'values' ? [example] : example;
       const schema = schemas[kind](isQuery).openapi({ description, ...(example && { example: shown }) });
       return [restName(listFilterNames, name), schema];

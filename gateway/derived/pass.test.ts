@@ -47,3 +47,24 @@ test('an answer without a value stays null', () => {
   expect(fromShape(shape, { boat_id: 'b1', sails: null })).toEqual({ id: 'b1', sails: null });
   expect(fromShape(shape, null)).toBe(null);
 });
+
+test('fields of a grouped argument are parameters of the query', () => {
+  const passed = {
+    ...boats,
+    inQuery: { page: 'page' },
+    inGroups: { filter: { madeOn: 'made_on', area: 'square_metres' } },
+  };
+  expect(requestOf(passed, { page: 2, filter: { madeOn: '2026-11-23', area: null } }).params.query).toEqual({
+    page: 2,
+    made_on: '2026-11-23',
+  });
+  expect(requestOf(passed, {}).params.query).toEqual({});
+});
+
+test.each(['', '0001-01-01', '0001-01-01T00:00:00Z'])(
+  'an empty value of REST, %o, is null where the contract says so',
+  (empty) => {
+    const named = { emptyIsNull: ['launched_at'] };
+    expect(fromShape(named, { launched_at: empty, name: empty })).toEqual({ launchedAt: null, name: empty });
+  },
+);

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { inGraphql } from '../../services/shared/http/graphql.ts';
+import { emptyIsNull, inGraphql } from '../../services/shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../services/shared/http/route.ts';
 import { deriveGateway } from './derive.ts';
 import type { OpenApiDocument } from './document.ts';
@@ -167,4 +167,39 @@ test('a parameter that REST does not ask for can be required', () => {
     ].map((one) => ({ ...one, request: { query } })),
   );
   expect(sdl).toContain('a(org: ID!): Boolean!');
+});
+
+test('parameters of the query are fields of one argument, and a refusal names them by it', () => {
+  const { sdl, table } = derived([
+    route('searchBoats', 'get', '/boats/search', {
+      ...words,
+      graphql: { query: 'searchBoats', groups: { filter: { type: 'BoatFilter', fields: ['harbour_id', 'made_on'] } } },
+      request: {
+        query: z.object({ harbour_id: z.uuid().optional(), made_on: z.string().optional(), page: z.int().optional() }),
+      },
+      responses: { 204: { description: 'Done.' } },
+    }),
+  ]);
+  expect(sdl).toContain('searchBoats(page: Int, filter: BoatFilter): Boolean!');
+  expect(sdl).toContain('input BoatFilter {\n  harbourId: ID\n  madeOn: String\n}');
+  expect(table.Query['searchBoats']).toMatchObject({
+    inQuery: { page: 'page' },
+    inGroups: { filter: { harbourId: 'harbour_id', madeOn: 'made_on' } },
+    errors: { names: { made_on: 'filter.madeOn' } },
+  });
+});
+
+test('a type that an SDL by hand only names is written, with its shape; empty values are null, and omitted fields absent', () => {
+  const ferry = namedObject(
+    'Ferry',
+    { ferry_name: emptyIsNull(z.string()), engine_code: z.string() },
+    { names: { name: 'ferry_name' }, omit: ['engine_code'] },
+  );
+  const ferries = route('listFerries', 'get', '/ferries', {
+    ...words,
+    responses: { 200: answer('Ferries.', z.object({ ferries: z.array(ferry) })) },
+  });
+  const { sdl, shapes } = derived([ferries], 'extend type Query { ferries: [Ferry!]! }');
+  expect(sdl).toContain('type Ferry {\n  name: String\n}');
+  expect(shapes).toEqual({ Ferry: { names: { name: 'ferry_name' }, emptyIsNull: ['ferry_name'] } });
 });

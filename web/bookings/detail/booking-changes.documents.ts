@@ -12,6 +12,7 @@ export const DetailPositionsDocument = graphql(`
   }
 `);
 
+/** @public Cancels at once, without the five minutes in which a page can undo it: for programs. */
 export const CancelBookingDocument = graphql(`
   mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {
     cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)

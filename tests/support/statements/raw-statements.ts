@@ -106,7 +106,9 @@ async function constantsIn(program: ts.Program) {
   const names = program.getSourceFiles().map(({ fileName }) => fileName);
   const modules = names
     .filter((name) =>
-      /\/services\/.*(\.tables|\/booking-row\.contract)\.ts$|\/machines\/rules\/booking\/(booking-references|home-views)\.ts$/.test(name),
+      /\/services\/.*(\.tables|\/booking-row\.contract)\.ts$|\/machines\/rules\/booking\/(booking-references|home-views)\.ts$/.test(
+        name,
+      ),
     )
     .map(async (name) => [name, await import(name)] as const);
   return new Map(await Promise.all(modules));

@@ -1,5 +1,5 @@
 import type { ShownFields } from '../../lab/recorder/redact.ts';
-import { sharedFilterNames } from '../rules/booking/booking-filter.ts';
+import { isKind, sharedFilterNames } from '../rules/booking/booking-filter.ts';
 import { bookingFields } from './shown-fields.booking.ts';
 import { clinicFields } from './shown-fields.clinic.ts';
 import { below, failure } from './shown-parts.ts';
@@ -8,7 +8,7 @@ import { below, failure } from './shown-parts.ts';
 const asked = [
   'sort',
   'order',
-  ...sharedFilterNames.map((name) => `filter.${name}`),
+  ...sharedFilterNames.filter((name) => !isKind(name, 'text')).map((name) => `filter.${name}`),
   'filter.statuses.*',
   'filter.results.*',
 ];

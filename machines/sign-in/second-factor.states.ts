@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
 
 /** A code is typed, checked with the password, and refused or right. */
-const codeStates = () => ({
+const codeStates = {
   asking: signInSetup.createStateConfig({
     on: {
       'form.submitted': [{ guard: 'hasCode', target: 'checking' }, { actions: 'requireCode' }],
@@ -37,14 +37,14 @@ const codeStates = () => ({
       'form.submitted': 'checking',
     },
   }),
-});
+};
 
 /** The second factor, after the right password: a code of the app, or in its place a recovery code. */
 export const secondFactorStates = {
   code: signInSetup.createStateConfig({
     initial: 'asking',
     entry: 'clearCode',
-    states: codeStates(),
+    states: codeStates,
     on: {
       'code.changed': { actions: { type: 'takeCode', params: ({ event }) => event } },
       'recovery.chosen': 'recoveryCode',
@@ -54,7 +54,7 @@ export const secondFactorStates = {
   recoveryCode: signInSetup.createStateConfig({
     initial: 'asking',
     entry: 'clearCode',
-    states: codeStates(),
+    states: codeStates,
     on: {
       'code.changed': { actions: { type: 'takeCode', params: ({ event }) => event } },
       'app.chosen': 'code',

@@ -23,6 +23,9 @@ test('[typing.fast] every look-up and date field of the portal stands among thos
   const found = globSync('web/**/*.tsx')
     .filter((file) => !PARTS.includes(file) && !file.startsWith('web/dist'))
     .flatMap((file) => (typedIn(file) > 0 ? [[file, typedIn(file)]] : []));
-  const listed = forms.map(({ source, fields, elements }) => [source, elements ?? fields.length]);
+  const listed = forms.flatMap(({ source, fields, elements, parts = {} }) => [
+    [source, elements ?? fields.length],
+    ...Object.entries(parts),
+  ]);
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
 });

@@ -10,6 +10,8 @@ export type TypedForm = {
   readonly source: string;
   /** How many elements the file has where it draws them from a list; else one for each field. */
   readonly elements?: number;
+  /** Elements of further files that the form is made of. */
+  readonly parts?: Readonly<Record<string, number>>;
   readonly fields: readonly TypedField[];
 };
 
@@ -48,8 +50,10 @@ export const typedForms = {
   },
   'booking: candidate': {
     source: 'web/new-booking/candidates/candidates-step.tsx',
+    elements: 1,
+    parts: { 'web/new-booking/candidates/position-field.tsx': 1 },
     fields: [
-      { label: 'Position', kind: 'look-up' },
+      { label: 'Position', kind: 'any words' },
       { label: 'Date of birth', kind: 'date of birth' },
     ],
   },
@@ -76,7 +80,7 @@ export const typedForms = {
   'update candidate': {
     source: 'web/bookings/detail/update-dialog.tsx',
     fields: [
-      { label: 'Position', kind: 'look-up' },
+      { label: 'Position', kind: 'any words' },
       { label: 'Date of birth', kind: 'date of birth' },
     ],
   },
@@ -163,7 +167,10 @@ export const typedForms = {
   },
   holidays: {
     source: 'web/scheduler/dialogs/add-holiday.tsx',
-    fields: [{ label: 'Own day', kind: 'day' }],
+    fields: [
+      { label: 'Own day', kind: 'day' },
+      { label: 'Clinics', kind: 'clinics' },
+    ],
   },
 } as const satisfies Readonly<Record<string, TypedForm>>;
 

@@ -6,7 +6,7 @@ import { keepUndoable } from './undoable-change.ts';
 
 type Refusable = { candidateName: string; reason?: string | null };
 
-function refuse(rows: readonly Refusable[]) {
+function failIfRefused(rows: readonly Refusable[]) {
   const reasons = rows.flatMap(({ candidateName, reason }) => (reason ? [`${candidateName}: ${reason}`] : []));
   if (reasons.length > 0) throw new PortalFailure({ code: 'REJECTED', status: 409, reason: reasons.join(' ') });
 }
@@ -18,12 +18,12 @@ function refuse(rows: readonly Refusable[]) {
 export async function cancelUndoably(gateway: Gateway, candidateIds: readonly string[], notes: string) {
   const asked = { action: 'cancel' as const, candidateIds: [...candidateIds], move: null, choices: [] };
   const { bulkChangePlan } = await gateway.request(BulkChangePlanDocument, asked);
-  refuse(bulkChangePlan);
+  failIfRefused(bulkChangePlan);
   const id = uuidv7();
   // Before the answer, so that a reload finds a change whose answer was lost.
   keepUndoable(id, 'cancel');
   const people = bulkChangePlan.map(({ candidateId, updatedAt }) => ({ candidateId, updatedAt, to: null }));
   const variables = { id, action: asked.action, notes, poNumber: '', people };
-  refuse((await gateway.request(RunBulkChangeDocument, variables)).runBulkChange.rows);
+  failIfRefused((await gateway.request(RunBulkChangeDocument, variables)).runBulkChange.rows);
   return true;
 }

@@ -113,6 +113,7 @@ const files = [
     '/files/exports/statement',
     { orgId: org, fromDate: '2026-11-01', toDate: '2026-11-30', layout: 'xero', format: 'csv' },
   ]),
+  asFile('POST /files/exports/month-end', () => ['/files/exports/month-end', { month: '2026-11', layout: 'xero' }]),
   asFile('POST /files/exports/audit', () => ['/files/exports/audit', { timeZone: 'Australia/Perth' }]),
 ];
 

@@ -34,6 +34,7 @@ export const fitting: Readonly<Record<string, unknown>> = {
   preferred_to_date: '2026-12-05',
   day: '2026-12-24',
   year: 2026,
+  month: '2026-11',
   days: ['2026-12-01'],
   type: 'medical_report',
   file_type: 'medical_report',

@@ -40,6 +40,9 @@ export function LoadScreen({ live, snapshot }: ScreenProps) {
     phone: '',
     email: info.email,
     company: { name: info.company?.name, otp: false },
+    // Of the list of its sessions, which the same data stands for.
+    sessions: [],
+    total: 0,
   };
   const shown = { ...snapshot, context: { ...live.context, data: live.context.data && account } };
   const [stage] = useState(() => stageWith('load', shown));

@@ -114,7 +114,9 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     for (const [at, { keyMs, answerMs }] of SPEEDS.entries()) {
       slow(answerMs);
       await type(page, field, `${UNKNOWN} ${at}`, keyMs, keyFor(at));
-      expect(await standing(field)).toEqual({ value: `${UNKNOWN} ${at}`, error: null, isOpen: false });
+      await expect
+        .poll(() => standing(field), { timeout: answerMs + 5000 })
+        .toEqual({ value: `${UNKNOWN} ${at}`, error: null, isOpen: false });
     }
     slow(0);
   },

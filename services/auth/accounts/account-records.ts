@@ -39,7 +39,7 @@ const columnsAt = (
 ) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
   a.active, ${isInvited(now)} as invited, a.import_id is not null as awaits_invitation,
   to_json(coalesce(p.permissions, '{}')) as permissions, a.role_id, r.name as role,
-  exists (select from auth.second_factors f where f.account_id = a.id and f.confirmed_at is not null) as second_factor,
+  (select f.confirmed_at from auth.second_factors f where f.account_id = a.id) is not null as second_factor,
   ${isLastAdmin} as is_last_admin, ${stampSql(sql`a.updated_at`)} as updated_at`;
 const tables = sql`auth.accounts a
   left join auth.roles r on r.id = a.role_id

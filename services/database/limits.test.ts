@@ -68,10 +68,11 @@ describe('on PostgreSQL', needs('postgres'), () => {
   });
 });
 
+/** Connections to this database that wait for a lock; other tests use the same server. */
 async function waiting(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_locks where not granted and database =
-      (select oid from pg_database where datname = current_database()) or not granted and locktype = 'transactionid'`,
+    `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return defined(rows[0]).count;
 }

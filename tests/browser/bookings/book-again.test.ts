@@ -20,6 +20,8 @@ test('[detail.again] a booking is made again: the person, the company and the pa
     .getByRole('heading', { level: 4, name: /\d+ times?$/ })
     .first()
     .waitFor();
+  // Times that are looked for again are dimmed.
+  await page.locator('[data-found]:not([aria-busy])').waitFor();
   await expectNoViolations(page);
   expect(new URL(page.url()).searchParams.get('step')).toBe('time');
   await page.getByRole('link', { name: /Candidates/ }).click();

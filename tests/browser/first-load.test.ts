@@ -96,9 +96,9 @@ async function arrived(page: Page, name: string) {
   await page.evaluate(`import(${JSON.stringify(script.url())}).then(() => new Promise((heard) => setTimeout(heard)))`);
 }
 
-test('[load.at-once] a snackbar and the clinics of a closing, whose code has arrived, are drawn at once', async ({
-  openPage,
-}) => {
+test('[load.at-once] a snackbar and the clinics of a closing, whose code has arrived, are drawn at once', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage({});
   await signIn(page, 'admin');
   await page.goto('/companies');

@@ -17,6 +17,7 @@ const focused = (page: Page) =>
 
 wizard(
   'a candidate that is added begins at its Name, the fifth too; the package of all is said, and the focus is at the heading',
+  { tags: ['walk'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);
@@ -49,7 +50,7 @@ wizard(
   },
 );
 
-test('after a booking is cancelled the focus is at its heading', async ({ page, portal }) => {
+test('after a booking is cancelled the focus is at its heading', { tags: ['walk'] }, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const candidateId = await bookAt(rest, defined((await bookableTimes(rest, { days: 5 })).at(-1)), 'FOCUS-AFTER');
   await signIn(page, 'manager');

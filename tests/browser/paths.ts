@@ -28,11 +28,11 @@ export function fewest(paths: readonly ModelPath[], parts: readonly string[] = [
   return saved;
 }
 
-/** Of four paths one is for `npm test`, one for the walks, two for the long run; with `WALK=all` all are for `npm test`. */
+/** Of eight paths one is for `npm test`, three for the walks, four for the long run; with `WALK=all` all are for `npm test`. */
 export const shortAndLong = <Path>(paths: readonly Path[]): { some: Path[]; options: { tags: string[] } }[] => {
   const tagsOf = (at: number) => {
-    if (isWhole || at % 4 === 0) return [];
-    return at % 4 === 2 ? ['walk'] : ['long'];
+    if (isWhole || at % 8 === 0) return [];
+    return at % 2 === 0 ? ['walk'] : ['long'];
   };
   return [[], ['walk'], ['long']].map((tags) => ({
     some: paths.filter((_, at) => tagsOf(at).join() === tags.join()),

@@ -1,8 +1,8 @@
 import { expect, signIn, test } from '../support/browser/browser.ts';
 
-test('[route.denied] a page that the account may not open says what is missing and who can give it', async ({
-  page,
-}) => {
+test('[route.denied] a page that the account may not open says what is missing and who can give it', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'booker');
   await page.goto('/packages');
   await page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor();

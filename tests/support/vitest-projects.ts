@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 import { missing } from './machine.ts';
 import type { BrowserName } from './provided.ts';
 
@@ -15,6 +16,7 @@ export const shared = {
   tags: [{ name: 'walk' }, { name: 'long' }],
   pool: 'forks' as const,
   maxWorkers: 2,
+  sequence: { sequencer: LongestFirst },
   reporters: ['default', './tests/support/requirements-reporter.ts'],
 };
 

@@ -10,7 +10,10 @@ const companyNamed = (company_name: string) => ({
   seed_positions: false,
 });
 
-test('[records.live] lists that are open show what somebody else adds, each in place', async ({ page, portal }) => {
+test('[records.live] lists that are open show what somebody else adds, each in place', { tags: ['walk'] }, async ({
+  page,
+  portal,
+}) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const { orgId } = manager;

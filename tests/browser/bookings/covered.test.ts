@@ -10,7 +10,9 @@ async function overlaps(one: Locator, other: Locator) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('a notice lies over no button of the bar of selected rows, however wide the window is', async ({ page }) => {
+test('a notice lies over no button of the bar of selected rows, however wide the window is', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await page.route('**/files/exports/bookings', (route) => route.abort());
   await signIn(page, 'manager');
   await page.getByText(/^Showing/).waitFor();
@@ -33,7 +35,10 @@ test('a notice lies over no button of the bar of selected rows, however wide the
   forgive(page, /ERR_FAILED/);
 });
 
-test('on a phone the word of a part that loads lies over no button at the foot', async ({ page, portal }) => {
+test('on a phone the word of a part that loads lies over no button at the foot', { tags: ['walk'] }, async ({
+  page,
+  portal,
+}) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const arrives = Promise.withResolvers<void>();
   await page.route(/\/assets\/earlier-time-[^/]*\.js/, async (route) => {

@@ -37,10 +37,9 @@ async function takeEverywhere(rest: Rest, { siteId, packageId }: BookableTime, s
   for (const rosterId of defined(rosters).calendar_ids) await hold(rest, { siteId, packageId, rosterId, startsAt });
 }
 
-test('before a booking waits for an earlier time, those that are free now are shown, and one press moves it there', async ({
-  page,
-  portal,
-}) => {
+test('before a booking waits for an earlier time, those that are free now are shown, and one press moves it there', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { time, candidateId } = await bookLast(rest, 'EARLIER-NOW');
   await signIn(page, 'manager');

@@ -18,11 +18,9 @@ function holdFrames() {
 
 const releaseFrames = (page: Page) => page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
 
-test('[load.incremental] a list draws its first rows, then the others in their order, and nothing in view moves', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('[load.incremental] a list draws its first rows, then the others in their order, and nothing in view moves', {
+  tags: ['walk'],
+}, async ({ page, openPage, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const query = { is_count: true };
   const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));

@@ -175,11 +175,9 @@ test('[own.page] nothing to complain about by axe, on a phone and wide, light an
   }
 });
 
-test('[own.upload-page] on a phone, without any script: a scan is sent, a wrong and a large file are refused at their form, the scan is replaced, and the desk opens it', async ({
-  page,
-  portal,
-  openPage,
-}) => {
+test('[own.upload-page] on a phone, without any script: a scan is sent, a wrong and a large file are refused at their form, the scan is replaced, and the desk opens it', {
+  tags: ['walk'],
+}, async ({ page, portal, openPage }) => {
   const { candidate, link } = await mailedLink(portal.url, 3);
   const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   forgive(phone, /Failed to load resource.*\b(404|413|422)\b/);

@@ -25,10 +25,9 @@ async function closedSites(url: string, days: readonly string[]) {
   return defined(answers[0]).clinics.filter(({ site_id }) => !worked.has(site_id));
 }
 
-test('[admin.rosters][admin.board-empty] a day on which nobody works says so, and offers to add a doctor at the top', async ({
-  page,
-  portal,
-}) => {
+test('[admin.rosters][admin.board-empty] a day on which nobody works says so, and offers to add a doctor at the top', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const { site_id: siteId } = defined((await closedSites(portal.url, sundays))[0]);
   await signIn(page, 'admin');
   for (const width of [390, 1440]) {

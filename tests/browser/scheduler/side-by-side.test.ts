@@ -4,11 +4,9 @@ import { expect, expectNoViolations, forgive, signIn, test } from '../../support
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
-test('[board.side-by-side] sites stand side by side, and a booking goes from one to another with its notices', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('[board.side-by-side] sites stand side by side, and a booking goes from one to another with its notices', {
+  tags: ['walk'],
+}, async ({ page, openPage, portal }) => {
   const url = `${portal.url}/api`;
   const [manager, admin] = [await restAs('manager', { url }), await restAs('admin', { url })];
   const times = await bookableTimes(manager);

@@ -26,6 +26,7 @@ const barComesWithHold = (called: string) =>
 
 wizard(
   '[slots.per-candidate] the bar over the held times comes with the first hold: it moves nothing while the next candidate is pressed',
+  { tags: ['walk'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);

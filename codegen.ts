@@ -103,8 +103,8 @@ export async function schemaByHand(): Promise<string> {
 }
 
 function rootFields({ table, shapes }: ReturnType<typeof deriveGateway>): string {
-  const type = `Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>>`;
-  const imports = `import type { Passed } from '../derived/pass.ts';\nimport type { Shape } from '../derived/shape.ts';\n`;
+  const type = `Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed | Choice>>>>`;
+  const imports = `import type { Choice, Passed } from '../derived/pass.ts';\nimport type { Shape } from '../derived/shape.ts';\n`;
   return `${imports}
 export const rootFields: ${type} = ${JSON.stringify(table, null, 2)};
 

@@ -9,9 +9,15 @@ export function withoutDetails(error: unknown): Error {
   return Object.assign(portalError({ code: 'REJECTED', reason: '', status: 500 }), { cause: error });
 }
 
-/** Thrown on purpose: an error with a code, or graphql-js refusing the document. Located errors carry it inside. */
-const isRefusal = (error: unknown): error is GraphQLError =>
-  error instanceof GraphQLError && (error.originalError === undefined || isRefusal(error.originalError));
+/**
+ * Thrown on purpose: an error with a code, or graphql-js refusing the document. Located errors carry it inside. An error of
+ * graphql-js at a field of the answer is a fault of ours: the answer is not what the schema promises.
+ */
+function isRefusal(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError)) return false;
+  if (error.originalError !== undefined) return isRefusal(error.originalError);
+  return isFinished({ ...error.extensions }) || !error.path;
+}
 
 /**
  * Gives each error of an answer the shape that schema.graphql promises: a code, a reason, a status and the request's id.

@@ -4,7 +4,6 @@ import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { rolesResolvers } from './accounts/roles.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
-import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
 import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
@@ -17,8 +16,6 @@ import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
-import { addNewResolvers } from './lookups/add-new.resolvers.ts';
-import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
 import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
@@ -42,8 +39,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     accountResolvers,
     accountsResolvers,
     rolesResolvers,
-    addNewResolvers,
-    lookupsResolvers,
     namedEntriesResolvers,
     assessmentsResolvers,
     sitesResolvers,
@@ -51,7 +46,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     draftsResolvers,
     bookingsResolvers,
     homeResolvers,
-    listViewsResolvers,
     schedulerResolvers,
     closingsResolvers,
     doctorsResolvers,

@@ -68,3 +68,16 @@ test.each(['', '0001-01-01', '0001-01-01T00:00:00Z'])(
     expect(fromShape(named, { launched_at: empty, name: empty })).toEqual({ launchedAt: null, name: empty });
   },
 );
+
+test('fields of an object within are our own, there and back', () => {
+  const spread = { spread: { hull: ['hull_metres'] }, parts: { hull: { names: { length: 'hull_metres' } } } };
+  expect(fromShape(spread, { name: 'Anna', hull: { hull_metres: 9 } })).toEqual({ name: 'Anna', length: 9 });
+  expect(fromShape(spread, { name: 'Anna', hull: null })).toEqual({ name: 'Anna' });
+  expect(toShape(spread, { name: 'Anna', length: 9 })).toEqual({ name: 'Anna', hull: { hull_metres: 9 } });
+});
+
+test('fields of a grouped argument are fields of the body', () => {
+  const passed = { ...boats, inPath: { id: 'boat_id' }, bodyGroups: ['to'], body: {}, isFlat: true } as const;
+  const { body } = requestOf(passed, { id: 'b1', atNight: true, to: { pierId: 'p', berth: null } });
+  expect(body).toEqual({ at_night: true, pier_id: 'p' });
+});

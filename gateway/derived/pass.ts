@@ -1,5 +1,6 @@
 import type { RestNames } from '../../services/shared/http/rest-names.ts';
 import type { GatewayContext, Services } from '../context.ts';
+import { letDownload } from '../files/let-download.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { type RestAnswer, type Translation, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { fromShape, type Shape, toShape } from './shape.ts';
@@ -17,6 +18,8 @@ export interface Passed {
   readonly inGroups?: Readonly<Record<string, RestNames>>;
   /** Arguments that are fields of the body, beside its `input`. */
   readonly inBody?: RestNames;
+  /** Arguments whose fields are the body's own. */
+  readonly bodyGroups?: readonly string[];
   readonly body?: Shape;
   /** The body's fields are the arguments themselves. */
   readonly isFlat?: true;
@@ -29,8 +32,17 @@ export interface Passed {
   readonly pick?: string;
   /** Absent where the answer has no body. */
   readonly answer?: Shape;
+  readonly withoutToken?: true;
+  readonly opensFile?: true;
   /** For refusals: our names by those of the body. */
   readonly errors?: Translation;
+}
+
+/** A root field whose argument picks an operation. */
+export interface Choice {
+  readonly choice: string;
+  readonly cases: Readonly<Record<string, Passed>>;
+  readonly otherwise?: Passed;
 }
 
 /** A service's client, whatever the operation. */
@@ -41,27 +53,40 @@ interface AnyClient {
 export type PassingResolver = (root: unknown, args: Fields, clients: GatewayContext) => Promise<unknown>;
 
 /** Asks the operation's service, and answers by our names. */
-export const pass = (passed: Passed): PassingResolver =>
+export const pass = (row: Passed | Choice): PassingResolver =>
   async function passOn(_root, args, clients) {
+    const [passed, given] = chosen(row, args);
     const client = clients[passed.service] as unknown as AnyClient;
-    const answer = await client.request(passed.method, passed.path, requestOf(passed, args));
+    const headers = passed.withoutToken ? { headers: { authorization: null } } : {};
+    const answer = await client.request(passed.method, passed.path, { ...requestOf(passed, given), ...headers });
     if (!passed.answer) return unwrapEmpty(answer, passed.errors);
     const body = unwrap(answer, passed.errors);
+    if (passed.opensFile) letDownload(clients.request, clients.fileAccess);
     return passed.pick
       ? fromShape(passed.answer.parts?.[passed.pick], body[passed.pick])
       : fromShape(passed.answer, body);
   };
 
+function chosen(row: Passed | Choice, args: Fields): readonly [Passed, Fields] {
+  if (!('choice' in row)) return [row, args];
+  const { [row.choice]: value, ...given } = args;
+  const passed = row.cases[String(value)] ?? row.otherwise;
+  if (!passed) throw new Error(`No operation for ${row.choice}: ${value}.`);
+  return [passed, given];
+}
+
 /** The parameters and the body of a call. */
 export function requestOf(passed: Passed, args: Fields) {
-  const { inPath = {}, inQuery = {}, inBody = {}, body } = passed;
+  const { inPath = {}, inQuery = {}, inBody = {}, bodyGroups = [], body } = passed;
   const params = {
     path: taken(inPath, args),
     query: { ...passed.alwaysInQuery, ...taken(inQuery, args), ...grouped(passed, args), ...statusOf(passed, args) },
   };
   if (!body) return { params };
-  const others = Object.entries(args).filter(([name]) => !(name in inPath || name in inQuery || name in inBody));
-  const given = toShape(body, passed.isFlat ? Object.fromEntries(others) : args['input']) as Fields;
+  const placed = { ...inPath, ...inQuery, ...inBody, ...passed.inGroups };
+  const others = Object.entries(args).filter(([name]) => !(name in placed || bodyGroups.includes(name)));
+  const own = passed.isFlat ? Object.fromEntries(others) : args['input'];
+  const given = toShape(body, Object.assign({}, own, ...bodyGroups.map((name) => args[name]))) as Fields;
   const fields = { ...given, ...taken(inBody, args), ...passed.alwaysInBody };
   const mask = passed.mask?.filter((name) => name in fields);
   return { params, body: mask ? { ...fields, update_mask: mask } : fields };

@@ -6,6 +6,8 @@ export interface Shape {
   readonly names?: RestNames;
   /** Objects and lists of objects within, by REST name. */
   readonly parts?: Readonly<Record<string, Shape>>;
+  /** Objects within whose fields are fields of this one to us: their REST names. */
+  readonly spread?: Readonly<Record<string, readonly string[]>>;
   /** Fields that are null to us where REST has their empty value. */
   readonly emptyIsNull?: readonly string[];
   /** Fields that REST asks for: null where nothing is given. */
@@ -25,7 +27,8 @@ export function fromShape(shape: Shape | undefined, value: unknown): unknown {
   const ours: Record<string, unknown> = {};
   for (const [theirs, part] of Object.entries(value)) {
     const isNull = isEmpty(part) && shape.emptyIsNull?.includes(theirs);
-    ours[ourName(shape.names ?? sameNames, theirs)] = isNull ? null : fromShape(shape.parts?.[theirs], part);
+    if (shape.spread?.[theirs]) Object.assign(ours, fromShape(shape.parts?.[theirs], part));
+    else ours[ourName(shape.names ?? sameNames, theirs)] = isNull ? null : fromShape(shape.parts?.[theirs], part);
   }
   return ours;
 }
@@ -35,9 +38,20 @@ export function toShape(shape: Shape | undefined, value: unknown): unknown {
   if (!shape || !isObject(value)) return value;
   if (Array.isArray(value)) return value.map((one) => toShape(shape, one));
   const theirs: Record<string, unknown> = Object.fromEntries((shape.filled ?? []).map((name) => [name, null]));
+  const inside: Record<string, Record<string, unknown>> = {};
   for (const [ours, part] of Object.entries(value)) {
+    const spread = spreadWith(shape, ours);
+    if (spread) {
+      inside[spread] = { ...inside[spread], [ours]: part };
+      continue;
+    }
     const name = restName(shape.names ?? sameNames, ours);
     if (part !== null && part !== undefined) theirs[name] = toShape(shape.parts?.[name], part);
   }
+  for (const [name, fields] of Object.entries(inside)) theirs[name] = toShape(shape.parts?.[name], fields);
   return theirs;
 }
+
+/** The object within that has the field. */
+const spreadWith = ({ spread = {}, parts = {} }: Shape, ours: string) =>
+  Object.keys(spread).find((name) => spread[name]?.includes(restName(parts[name]?.names ?? sameNames, ours)));

@@ -16443,6 +16443,7 @@ export interface operations {
     getLastBooking: {
         parameters: {
             query: {
+                /** @description Kind of appointment. */
                 service_type: "pem" | "fit_test";
             };
             header?: never;

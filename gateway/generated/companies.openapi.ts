@@ -671,11 +671,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        BookableOrg: components["schemas"]["LookupItem"] & {
+        BookableOrg: {
             /** @description Whether bookings may leave open what candidates fill in with their link. */
             candidates_fill_in: boolean;
+            /** Format: uuid */
+            id: string;
             /** @description Where its invoices go unless said otherwise, or empty. */
             invoice_email: string;
+            name: string;
             /** @description No booking without a purchase order number. */
             po_required: boolean;
             /** @description Where its results go unless said otherwise, or empty. */

@@ -289,19 +289,21 @@ export type BoardSlot = {
 };
 
 export type BookableLocation = {
+  /** Bookable sites in all. */
   clinics: Scalars['Int']['output'];
   state: Scalars['String']['output'];
 };
 
 export type BookableOrg = {
-  /** Whether a booking may leave open what its candidates fill in with their link. */
+  /** Whether bookings may leave open what candidates fill in with their link. */
   candidatesFillIn: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Where its invoices go unless said otherwise, or empty. */
   invoiceEmail: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['output'];
-  /** Where its results go unless said otherwise, separated by semicolons; empty where that is not known. */
+  /** Where its results go unless said otherwise, or empty. */
   resultEmail: Scalars['String']['output'];
 };
 
@@ -326,6 +328,7 @@ export type BookedPerson = {
 };
 
 export type BookingAccount = {
+  /** The account. */
   accountId: Scalars['ID']['output'];
   company: BookableOrg;
   contactPerson: Maybe<Scalars['String']['output']>;
@@ -481,45 +484,62 @@ export type BookingDetail = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Texts find any part, phones by their digits; days are of the list's zone. */
 export type BookingFilter = {
-  /** Will come, Asks for another time, No answer. */
+  /** What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
   answers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the candidate’s name. */
   candidateName?: InputMaybe<Scalars['String']['input']>;
+  /** Company booked for. */
   company?: InputMaybe<Scalars['ID']['input']>;
-  /** The booking person's name. */
+  /** Part of the booking person’s name. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
+  /** Bookings made from the start of this day. */
   createdFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Bookings made to the end of this day. */
   createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Doctor of the time. */
   doctor?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the candidate’s email. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Appointments from the start of this day. */
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  /** Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Package booked. */
   package?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the candidate’s phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the purchase order number. */
   poNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Of the project or its identification. */
+  /** Part of the project or of its identification. */
   project?: InputMaybe<Scalars['String']['input']>;
+  /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
   questions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Unread, Read, Acknowledged. */
+  /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Clinic site, of the time or preferred. */
   site?: InputMaybe<Scalars['ID']['input']>;
+  /** Statuses, repeated. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Subsidiary booked for. */
   subsidiary?: InputMaybe<Scalars['ID']['input']>;
+  /** Appointments to the end of this day. */
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 export type BookingList = {
   bookings: Array<BookingRow>;
   confirmed: Maybe<Scalars['Int']['output']>;
-  /** The names of the company, subsidiary, site, package and doctor in the filter that the caller may see; null unless counted. */
+  /** What the filter names by id, of what the caller may see; null unless counted. */
   filterNames: Maybe<Array<LookupItem>>;
+  /** Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
+  /** Pages, exact to 2,000 bookings; null unless counted. */
   pages: Maybe<Scalars['Int']['output']>;
   pending: Maybe<Scalars['Int']['output']>;
-  /** Null unless counted; at most 2000 bookings are counted exactly. */
+  /** Capped at 2,000; null unless counted. */
   total: Maybe<Scalars['Int']['output']>;
+  /** Whether there are more than `total`. */
   totalCapped: Scalars['Boolean']['output'];
 };
 
@@ -597,6 +617,7 @@ export type BookingRow = {
   subsidiaryName: Maybe<Scalars['String']['output']>;
 };
 
+/** Column. */
 export type BookingSort =
   | 'appointment_time'
   | 'contact_person'
@@ -832,14 +853,17 @@ export type ChosenPackage = {
 
 export type Clinic = {
   address: Scalars['String']['output'];
-  /** Times are generated by rule and never held; see freeBooking in the machines' rules. */
+  /** Times follow the free-booking rule. */
   bookingFree: Scalars['Boolean']['output'];
+  /** Run by a partner. */
   external: Scalars['Boolean']['output'];
+  /** The id of every other call. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  phone: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
   state: Scalars['String']['output'];
   suburb: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -1302,6 +1326,7 @@ export type ConsultFileOfBooking = {
 };
 
 export type Country = {
+  /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
@@ -1925,22 +1950,24 @@ export type InvoicePer =
 
 export type LastBooking = {
   invoiceEmail: Scalars['String']['output'];
+  /** The one that most candidates had. */
   package: Maybe<ChosenPackage>;
+  /** The clinics of the state that most candidates came to. */
   place: Maybe<LastPlace>;
+  /** Empty where there was none. */
   poNumber: Scalars['String']['output'];
   /** Separated by semicolons. */
   resultEmail: Scalars['String']['output'];
   subsidiary: Maybe<LookupItem>;
-  /** The package that most of the account's candidates with a position had. */
   usualPackages: Array<UsualPackage>;
 };
 
+/** The clinics of the state that most candidates came to. */
 export type LastPlace = {
   siteIds: Array<Scalars['ID']['output']>;
   state: Scalars['String']['output'];
 };
 
-/** A column of the booking list. */
 export type ListColumn =
   | 'answer'
   | 'appointment_time'
@@ -1957,17 +1984,13 @@ export type ListColumn =
   | 'site'
   | 'status';
 
-/** A view of the booking list: what it filters and how it is sorted. */
+/** A view of the booking list; without a name it only keeps words for an address. */
 export type ListView = {
-  /** Its own, in their order; null where it is shown with the account's. */
-  columns: Maybe<Array<ListColumn>>;
+  /** The list’s own filter, order and columns; what is absent does not filter. */
   filter: SavedFilter;
+  /** The view. */
   id: Scalars['ID']['output'];
-  /** Null where it only keeps words for an address. */
   name: Maybe<Scalars['String']['output']>;
-  order: Maybe<SortOrder>;
-  search: Maybe<Scalars['String']['output']>;
-  sort: Maybe<BookingSort>;
 };
 
 export type ListedCompany = {
@@ -1988,15 +2011,12 @@ export type ListedCompany = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** One page of a lookup; `total` counts all that match. */
 export type Lookup = {
   items: Array<LookupItem>;
   total: Scalars['Int']['output'];
 };
 
-/** Null where it has none, or the company has it no more. */
 export type LookupItem = {
-  /** The subsidiary. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
@@ -2238,22 +2258,19 @@ export type Mutation = {
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
-  /** A package for one candidate of this draft's booking, in no list. The id is the sender's. Codes: NOT_FOUND, REJECTED with status 409, BAD_REQUEST. */
+  /** Make a custom package. For one candidate of the booking that the draft becomes. It is in no list. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT. */
   addCustomPackage: Package;
   /** The id is the sender's. Codes: BAD_REQUEST. */
   addDoctor: LookupItem;
   /** Add an own day. Free-booking sites offer no times on it, and new rosters leave it out. Codes: BAD_REQUEST, REJECTED. */
   addHoliday: Scalars['Boolean']['output'];
-  /**
-   * Adds an entry to a company's list while somebody chooses from it; a name that is there already is answered as it is.
-   * Codes: NOT_FOUND, BAD_REQUEST with the field `name`.
-   */
+  /** Add a purchase order number while booking. A name that the company has already, whatever its capitals, is answered as it is. Codes: BAD_REQUEST, NOT_FOUND. */
   addItem: LookupItem;
   /** Add leave of a doctor. Free days go at every clinic. Whoever is booked keeps the time until somebody moves them. Codes: BAD_REQUEST, NOT_FOUND. */
   addLeave: Scalars['Boolean']['output'];
   /** Add a package. For the company of `org`; the provider’s own are offered to every company. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPackage: PackageRecord;
-  /** A package made while booking, kept for the company. Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST. */
+  /** Add a package while booking. The new-package variant: kept for the company of `org`, and offered to its next bookings too. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPackageInBooking: Package;
   /** Add a position. A name is there once in a company, whatever its capitals. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPosition: CompanyPosition;
@@ -2374,7 +2391,7 @@ export type Mutation = {
   inviteAccount: Scalars['Boolean']['output'];
   /** Invite imported accounts. Mails each an invitation that is good for a week. One that was invited meanwhile is left out. Codes: BAD_REQUEST. */
   inviteAccounts: Scalars['Int']['output'];
-  /** With a name a saved view, without one words for an address. Codes: BAD_REQUEST with `fields`, REJECTED (409: the name is taken, or 30 are saved). */
+  /** Keep a view. With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, search) under an id that does; the same words have the same id. Of these an account has its latest 200. Codes: BAD_REQUEST, REJECTED. */
   keepListView: ListView;
   /**
    * Public. Sets the cookie by which this device is known at its next sign-in. `code` is for accounts with a second factor:
@@ -2406,7 +2423,7 @@ export type Mutation = {
   removeSecondFactor: Scalars['Boolean']['output'];
   /** Rename a crew. One of the caller’s company. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameCrew: Crew;
-  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
+  /** Rename a saved view. One of the account’s own. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   renameListView: ListView;
   /** Rename paperwork. Who may keep paperwork may rename it; temporary paperwork is renamed by whoever uploaded it. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renamePaperwork: PaperworkItem;
@@ -2521,7 +2538,7 @@ export type MutationAddCompanyArgs = {
 
 export type MutationAddCustomPackageArgs = {
   draftId: Scalars['ID']['input'];
-  input: NewPackageInput;
+  input: NewPackageInBookingInput;
   org: Scalars['ID']['input'];
   packageId: Scalars['ID']['input'];
 };
@@ -2564,7 +2581,7 @@ export type MutationAddPackageArgs = {
 
 
 export type MutationAddPackageInBookingArgs = {
-  input: NewPackageInput;
+  input: NewPackageInBookingInput;
   org: Scalars['ID']['input'];
 };
 
@@ -2876,12 +2893,8 @@ export type MutationInviteAccountsArgs = {
 
 
 export type MutationKeepListViewArgs = {
-  columns?: InputMaybe<Array<ListColumn>>;
-  filter: BookingFilter;
+  filter: SavedFilterInput;
   name?: InputMaybe<Scalars['String']['input']>;
-  order?: InputMaybe<SortOrder>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<BookingSort>;
 };
 
 
@@ -3314,6 +3327,15 @@ export type NewDoctor = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type NewPackageInBookingInput = {
+  /** From the assessment list; those that are not checked may be left out. */
+  assessments: Array<CheckedAssessmentInput>;
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Kind of appointment. */
+  serviceType: ServiceType;
+};
+
 export type NewPackageInput = {
   /** From the catalogue; those that are not checked may be left out. */
   assessments: Array<CheckedAssessmentInput>;
@@ -3442,10 +3464,12 @@ export type OwnDay = {
 
 export type Package = {
   assessments: Array<Assessment>;
+  /** Package. */
   id: Scalars['ID']['output'];
-  /** How long an appointment takes, rounded up to slots of 15 minutes. */
+  /** Length of an appointment, in whole slots of 15 minutes. */
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
 };
 
@@ -3733,21 +3757,23 @@ export type Query = {
   auditCheck: Maybe<AuditCheck>;
   /** Who did what, and who saw whose data. Newest first. For administrators of the provider who may manage administrators. That the audit was searched is written to it. Codes: BAD_REQUEST. */
   auditEntries: AuditPage;
+  /** Clinic sites that can be booked. Active sites, of one state or all, that offer the service type, by name. Codes: BAD_REQUEST. */
   bookableClinics: Array<Clinic>;
-  /** States that have bookable clinics, by site type. */
+  /** States with bookable sites, by site type. How many active sites each state has for the service type: the provider’s own, partners’, and free-booking ones. Codes: BAD_REQUEST. */
   bookableLocations: Array<BookableLocation>;
-  /** Companies that the caller may book for. */
+  /** Companies to book for. Active client companies that the caller may make bookings for. Codes: BAD_REQUEST. */
   bookableOrgs: BookableOrgLookup;
+  /** Packages that can be booked. Active packages of a service type that the company may book, by name. Codes: BAD_REQUEST, NOT_FOUND. */
   bookablePackages: PackageLookup;
-  /** Active subsidiaries of a company that can be booked for. */
+  /** Subsidiaries to book for. A company's active sites. Codes: BAD_REQUEST. */
   bookableSubsidiaries: Lookup;
-  /** Defaults of the booking person for a booking made by this account. */
+  /** Defaults of a booking person. Name, phone and email of an account of the caller’s organisation, to start a booking with. Codes: BAD_REQUEST, NOT_FOUND. */
   bookingAccount: Maybe<BookingAccount>;
-  /** Where the results and invoices of the company's newest booking went; empty where it has none. */
+  /** Where a company’s results and invoices went last. As its newest booking says, to start another one with; empty where it has none. Codes: BAD_REQUEST, NOT_FOUND. */
   bookingAddresses: BookingAddresses;
   /** One candidate's booking; `mine` asks for an own one, with my_bookings alone. Codes: NOT_FOUND. */
   bookingDetail: BookingDetail;
-  /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
+  /** Own bookings. Those that the account made or is the booking person of. Codes: BAD_REQUEST, NOT_FOUND. */
   bookings: BookingList;
   /** What a change of several bookings would do to each. Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first. Codes: BAD_REQUEST, NOT_FOUND. */
   bulkChangePlan: Array<BulkPlannedRow>;
@@ -3785,7 +3811,7 @@ export type Query = {
   companyProjects: CompanyProjectPage;
   /** What to know before a confirmation is sent. Warnings do not stop the mail; `can_send` false does, and the first warning says why. With the mails sent so far. Codes: BAD_REQUEST, NOT_FOUND. */
   confirmationWarnings: ConfirmationWarnings;
-  /** Countries by name, or all. */
+  /** Countries. Countries whose name contains the text, or all of them. The list is short: it has no pages. Codes: BAD_REQUEST. */
   countries: Maybe<Array<Country>>;
   /** Crews of a company. By name, each as far as it can be booked today; at most 50. Codes: BAD_REQUEST, NOT_FOUND. */
   crews: Array<Crew>;
@@ -3817,11 +3843,11 @@ export type Query = {
   holidays: Array<Holiday>;
   /** What waits for a company. How many bookings each of the home page’s views of the list has, and the first rows of those that need something: three of a status that waits for the company, the next five appointments, three new results. Whose: as in the list. Codes: BAD_REQUEST, NOT_FOUND. */
   home: Home;
-  /** What of the account's own last booking can be booked again; null where it has booked nothing of this type. */
+  /** What a new booking begins with. Out of the account’s own last booking of this type, what can be booked again; and the usual package of each position among its last 200 candidates. `last` is null where it has booked nothing. Codes: BAD_REQUEST. */
   lastBooking: Maybe<LastBooking>;
-  /** What stands behind an id in an address, for any account of the organisation that keeps it. Codes: NOT_FOUND. */
+  /** One view. For whoever opens an address with its id: any account of the organisation that keeps it. Codes: BAD_REQUEST, NOT_FOUND. */
   listView: ListView;
-  /** The account's own saved views, by name. */
+  /** Saved views. The account’s own views with a name, by name; at most 30. Codes: BAD_REQUEST. */
   listViews: Array<ListView>;
   /** The text of an event, and its versions. The text as it is now, what may stand in it, and its last 50 versions, the newest first. Codes: BAD_REQUEST. */
   mailText: MailTextDetail;
@@ -3858,19 +3884,23 @@ export type Query = {
    * Codes: NOT_FOUND for an organisation out of reach.
    */
   paperworkList: PaperworkList;
+  /** Paperwork. Forms that a company keeps; those of a single booking are not among them. Codes: BAD_REQUEST. */
   paperworks: Maybe<Lookup>;
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
+  /** Positions. A company's positions. Codes: BAD_REQUEST. */
   positions: Maybe<Lookup>;
   /** A text as a mail about a real booking. Nothing is sent or kept. Mails about accounts are shown for the caller’s own. Codes: BAD_REQUEST, NOT_FOUND. */
   previewMailText: MailPreview;
   /** Prices of a package, or of a company. By package, those for every company first, latest first. The provider alone sees prices. Codes: BAD_REQUEST. */
   prices: Array<Price>;
-  /** Project identifications (pi). */
+  /** Project identifications. Project identifications a company has used. Codes: BAD_REQUEST. */
   projectIdentifications: Maybe<Lookup>;
+  /** Projects. A company's projects; disable=false leaves out those that are closed. Codes: BAD_REQUEST. */
   projects: Maybe<Lookup>;
   /** The provider’s settings. A text that is empty and a number that is null are not set: the defaults are in use. Codes: BAD_REQUEST. */
   providerSettings: ProviderSettings;
+  /** Purchase order numbers. Purchase order numbers a company has used. Codes: BAD_REQUEST. */
   purchaseOrders: Maybe<Lookup>;
   /** How a company’s candidates are reminded. A client asks for its own company, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
   reminderSettings: ReminderSettings;
@@ -3888,7 +3918,7 @@ export type Query = {
   schedulerPending: SchedulerPending;
   /** The second factor of the caller's account. Whether a sign-in asks for a code after the password, and how many recovery codes are left. Codes: BAD_REQUEST. */
   secondFactor: SecondFactor;
-  /** The services beside medical and fit test, for the menu and ?sid=. */
+  /** Service booking list. Services beside medical and fit test, for the menu; `id` is the sid of the address. Codes: BAD_REQUEST. */
   services: Maybe<Array<Service>>;
   /** The sessions of the caller's account. Those that are open: the current one first, then used last first. At most 50 of them. Codes: BAD_REQUEST. */
   sessions: AccountSessions;
@@ -5151,32 +5181,104 @@ export type SavedDraft = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** The filter of a saved view; null where a field does not filter. */
+/** The list’s own filter, order and columns; what is absent does not filter. */
 export type SavedFilter = {
-  /** Will come, Asks for another time, No answer. */
+  /** What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
   answers: Maybe<Array<Scalars['String']['output']>>;
+  /** Part of the candidate’s name. */
   candidateName: Maybe<Scalars['String']['output']>;
+  /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
+  columns: Maybe<Array<ListColumn>>;
+  /** Company booked for. */
   company: Maybe<Scalars['ID']['output']>;
+  /** Part of the booking person’s name. */
   contactPerson: Maybe<Scalars['String']['output']>;
+  /** Bookings made from the start of this day. */
   createdFrom: Maybe<Scalars['LocalDate']['output']>;
+  /** Bookings made to the end of this day. */
   createdTo: Maybe<Scalars['LocalDate']['output']>;
+  /** Doctor of the time. */
   doctor: Maybe<Scalars['ID']['output']>;
+  /** Part of the candidate’s email. */
   email: Maybe<Scalars['String']['output']>;
+  /** Appointments from the start of this day. */
   fromDate: Maybe<Scalars['LocalDate']['output']>;
-  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  order: Maybe<SortOrder>;
+  /** Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
   outcomes: Maybe<Array<Scalars['String']['output']>>;
+  /** Package booked. */
   package: Maybe<Scalars['ID']['output']>;
+  /** Part of the candidate’s phone. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Part of the purchase order number. */
   poNumber: Maybe<Scalars['String']['output']>;
-  /** Of the project or its identification. */
+  /** Part of the project or of its identification. */
   project: Maybe<Scalars['String']['output']>;
+  /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
   questions: Maybe<Array<Scalars['String']['output']>>;
-  /** Unread, Read, Acknowledged. */
+  /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
   results: Maybe<Array<Scalars['String']['output']>>;
+  /** Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
+  search: Maybe<Scalars['String']['output']>;
+  /** Clinic site, of the time or preferred. */
   site: Maybe<Scalars['ID']['output']>;
+  sort: Maybe<BookingSort>;
+  /** Statuses, repeated. */
   statuses: Maybe<Array<Scalars['String']['output']>>;
+  /** Subsidiary booked for. */
   subsidiary: Maybe<Scalars['ID']['output']>;
+  /** Appointments to the end of this day. */
   toDate: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** The list’s own filter, order and columns; what is absent does not filter. */
+export type SavedFilterInput = {
+  /** What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
+  answers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the candidate’s name. */
+  candidateName?: InputMaybe<Scalars['String']['input']>;
+  /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
+  columns?: InputMaybe<Array<ListColumn>>;
+  /** Company booked for. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the booking person’s name. */
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  /** Bookings made from the start of this day. */
+  createdFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Bookings made to the end of this day. */
+  createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Doctor of the time. */
+  doctor?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the candidate’s email. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Appointments from the start of this day. */
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  order?: InputMaybe<SortOrder>;
+  /** Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Package booked. */
+  package?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the candidate’s phone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the purchase order number. */
+  poNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the project or of its identification. */
+  project?: InputMaybe<Scalars['String']['input']>;
+  /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+  questions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
+  results?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Clinic site, of the time or preferred. */
+  site?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<BookingSort>;
+  /** Statuses, repeated. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Subsidiary booked for. */
+  subsidiary?: InputMaybe<Scalars['ID']['input']>;
+  /** Appointments to the end of this day. */
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 export type SchedulerBookings = {
@@ -5230,12 +5332,14 @@ export type SeenPlaceInput = {
 };
 
 export type Service = {
+  /** The sid. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
 };
 
-/** Kind of appointment. */
+/** fit_test leaves out what has no fit tests. */
 export type ServiceType =
   | 'fit_test'
   | 'pem';
@@ -5268,6 +5372,7 @@ export type SlotsChange = {
   siteId: Maybe<Scalars['ID']['output']>;
 };
 
+/** Direction. */
 export type SortOrder =
   | 'asc'
   | 'desc';
@@ -5821,6 +5926,7 @@ export type ResolversTypes = {
   NewCrewInput: NewCrewInput;
   NewCrewLineInput: NewCrewLineInput;
   NewDoctor: NewDoctor;
+  NewPackageInBookingInput: NewPackageInBookingInput;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
   NewRosters: NewRosters;
@@ -5875,6 +5981,7 @@ export type ResolversTypes = {
   RosteredDoctor: ResolverTypeWrapper<RosteredDoctor>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
+  SavedFilterInput: SavedFilterInput;
   SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
   SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
   SchedulerPending: ResolverTypeWrapper<SchedulerPending>;
@@ -6099,6 +6206,7 @@ export type ResolversParentTypes = {
   NewCrewInput: NewCrewInput;
   NewCrewLineInput: NewCrewLineInput;
   NewDoctor: NewDoctor;
+  NewPackageInBookingInput: NewPackageInBookingInput;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
   NewRosters: NewRosters;
@@ -6147,6 +6255,7 @@ export type ResolversParentTypes = {
   RosteredDoctor: RosteredDoctor;
   SavedDraft: SavedDraft;
   SavedFilter: SavedFilter;
+  SavedFilterInput: SavedFilterInput;
   SchedulerBookings: SchedulerBookings;
   SchedulerDoctors: SchedulerDoctors;
   SchedulerPending: SchedulerPending;
@@ -6626,7 +6735,7 @@ export type ClinicResolvers<ContextType = GatewayContext, ParentType extends Res
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
@@ -7262,13 +7371,9 @@ export type LastPlaceResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
-  columns?: Resolver<Maybe<Array<ResolversTypes['ListColumn']>>, ParentType, ContextType>;
   filter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['SortOrder']>, ParentType, ContextType>;
-  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sort?: Resolver<Maybe<ResolversTypes['BookingSort']>, ParentType, ContextType>;
 };
 
 export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedCompany'] = ResolversParentTypes['ListedCompany']> = {
@@ -7821,13 +7926,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
   bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
-  bookableOrgs?: Resolver<ResolversTypes['BookableOrgLookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
-  bookablePackages?: Resolver<ResolversTypes['PackageLookup'], ParentType, ContextType, RequireFields<QueryBookablePackagesArgs, 'limit' | 'org' | 'serviceType'>>;
-  bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'limit' | 'org'>>;
+  bookableOrgs?: Resolver<ResolversTypes['BookableOrgLookup'], ParentType, ContextType, Partial<QueryBookableOrgsArgs>>;
+  bookablePackages?: Resolver<ResolversTypes['PackageLookup'], ParentType, ContextType, RequireFields<QueryBookablePackagesArgs, 'org' | 'serviceType'>>;
+  bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'org'>>;
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
-  bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
+  bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine'>>;
   bulkChangePlan?: Resolver<Array<ResolversTypes['BulkPlannedRow']>, ParentType, ContextType, RequireFields<QueryBulkChangePlanArgs, 'action' | 'candidateIds'>>;
   calendarFeeds?: Resolver<Array<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
@@ -7881,15 +7986,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, Partial<QueryPackagesArgs>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
-  paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
+  paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
-  positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
+  positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'org'>>;
   previewMailText?: Resolver<ResolversTypes['MailPreview'], ParentType, ContextType, RequireFields<QueryPreviewMailTextArgs, 'input' | 'kind'>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType, Partial<QueryPricesArgs>>;
-  projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
-  projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
+  projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'org'>>;
+  projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'org'>>;
   providerSettings?: Resolver<ResolversTypes['ProviderSettings'], ParentType, ContextType>;
-  purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
+  purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'org'>>;
   reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
   resultFiles?: Resolver<Array<ResolversTypes['ResultFiles']>, ParentType, ContextType, RequireFields<QueryResultFilesArgs, 'candidateIds'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
@@ -7996,6 +8101,7 @@ export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends
 export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
   answers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<Array<ResolversTypes['ListColumn']>>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -8003,6 +8109,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   doctor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['SortOrder']>, ParentType, ContextType>;
   outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   package?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8010,7 +8117,9 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sort?: Resolver<Maybe<ResolversTypes['BookingSort']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   subsidiary?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;

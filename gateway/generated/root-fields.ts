@@ -1,7 +1,7 @@
-import type { Passed } from '../derived/pass.ts';
+import type { Choice, Passed } from '../derived/pass.ts';
 import type { Shape } from '../derived/shape.ts';
 
-export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>> = {
+export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed | Choice>>>> = {
   "Query": {
     "sessions": {
       "service": "auth",
@@ -64,6 +64,209 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
               "id": "account_id"
             }
           }
+        }
+      }
+    },
+    "positions": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/positions",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {}
+        }
+      }
+    },
+    "projects": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/projects",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true,
+        "disable": false
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "projects",
+          "total": "count"
+        },
+        "parts": {
+          "projects": {}
+        }
+      }
+    },
+    "projectIdentifications": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/pi",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "pi",
+          "total": "count"
+        },
+        "parts": {
+          "pi": {}
+        }
+      }
+    },
+    "purchaseOrders": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/po",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "po",
+          "total": "count"
+        },
+        "parts": {
+          "po": {}
+        }
+      }
+    },
+    "paperworks": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/paperworks",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true,
+        "company_paperworks": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "paper_works",
+          "total": "count"
+        },
+        "parts": {
+          "paper_works": {
+            "names": {
+              "name": "paper_work"
+            }
+          }
+        }
+      }
+    },
+    "bookableOrgs": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/bookable-orgs",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "serviceType": "service_type"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {}
+        }
+      }
+    },
+    "bookableSubsidiaries": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/bookable-subsidiaries",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org",
+        "serviceType": "service_type"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "sites",
+          "total": "count"
+        },
+        "parts": {
+          "sites": {}
         }
       }
     },
@@ -387,6 +590,241 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
                 }
               }
             }
+          }
+        }
+      }
+    },
+    "bookings": {
+      "choice": "mine",
+      "cases": {
+        "true": {
+          "service": "booking",
+          "method": "GET",
+          "path": "/booking/my-bookings",
+          "inQuery": {
+            "search": "search",
+            "timeZone": "time_zone",
+            "sort": "sort",
+            "order": "order",
+            "pageSize": "page_size",
+            "after": "cursor",
+            "count": "is_count"
+          },
+          "inGroups": {
+            "filter": {
+              "candidateName": "candidate_name",
+              "company": "company",
+              "site": "site",
+              "phone": "phone",
+              "subsidiary": "subsidiary",
+              "fromDate": "from_date",
+              "toDate": "to_date",
+              "createdFrom": "created_from",
+              "createdTo": "created_to",
+              "email": "email",
+              "contactPerson": "contact_person",
+              "package": "package",
+              "doctor": "doctor",
+              "poNumber": "po_number",
+              "project": "project",
+              "statuses": "status",
+              "results": "results",
+              "outcomes": "outcome",
+              "answers": "answers",
+              "questions": "questions"
+            }
+          },
+          "alwaysInQuery": {
+            "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_email,candidate_phone,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
+          },
+          "errors": {
+            "names": {
+              "cursor": "after",
+              "is_count": "count",
+              "status": "filter.statuses",
+              "outcome": "filter.outcomes",
+              "candidate_name": "filter.candidateName",
+              "company": "filter.company",
+              "site": "filter.site",
+              "phone": "filter.phone",
+              "subsidiary": "filter.subsidiary",
+              "from_date": "filter.fromDate",
+              "to_date": "filter.toDate",
+              "created_from": "filter.createdFrom",
+              "created_to": "filter.createdTo",
+              "email": "filter.email",
+              "contact_person": "filter.contactPerson",
+              "package": "filter.package",
+              "doctor": "filter.doctor",
+              "po_number": "filter.poNumber",
+              "project": "filter.project",
+              "results": "filter.results",
+              "answers": "filter.answers",
+              "questions": "filter.questions"
+            }
+          },
+          "answer": {
+            "parts": {
+              "bookings": {
+                "names": {
+                  "status": "appointment_status",
+                  "statusColor": "appointment_status_color",
+                  "siteTimeZone": "site_tz",
+                  "note": "appointment_note",
+                  "comment": "booking_comment",
+                  "assessmentsHtml": "assessments",
+                  "resultEmails": "result_email"
+                },
+                "parts": {
+                  "paperworks": {}
+                },
+                "emptyIsNull": [
+                  "candidate_dob",
+                  "candidate_email",
+                  "candidate_phone",
+                  "candidate_gender",
+                  "candidate_position",
+                  "contact_name",
+                  "contact_phone",
+                  "contact_email",
+                  "invoice_email",
+                  "appointment_time",
+                  "po_number",
+                  "project",
+                  "project_identification",
+                  "booking_comment",
+                  "appointment_note"
+                ]
+              },
+              "counts": {
+                "names": {
+                  "confirmed": "Confirmed",
+                  "pending": "Pending"
+                }
+              },
+              "filter_names": {}
+            },
+            "spread": {
+              "counts": [
+                "Confirmed",
+                "Pending"
+              ]
+            }
+          }
+        }
+      },
+      "otherwise": {
+        "service": "booking",
+        "method": "GET",
+        "path": "/booking/bookings",
+        "inQuery": {
+          "search": "search",
+          "timeZone": "time_zone",
+          "sort": "sort",
+          "order": "order",
+          "pageSize": "page_size",
+          "after": "cursor",
+          "count": "is_count"
+        },
+        "inGroups": {
+          "filter": {
+            "candidateName": "candidate_name",
+            "company": "company",
+            "site": "site",
+            "phone": "phone",
+            "subsidiary": "subsidiary",
+            "fromDate": "from_date",
+            "toDate": "to_date",
+            "createdFrom": "created_from",
+            "createdTo": "created_to",
+            "email": "email",
+            "contactPerson": "contact_person",
+            "package": "package",
+            "doctor": "doctor",
+            "poNumber": "po_number",
+            "project": "project",
+            "statuses": "status",
+            "results": "results",
+            "outcomes": "outcome",
+            "answers": "answers",
+            "questions": "questions"
+          }
+        },
+        "alwaysInQuery": {
+          "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_email,candidate_phone,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
+        },
+        "errors": {
+          "names": {
+            "cursor": "after",
+            "is_count": "count",
+            "status": "filter.statuses",
+            "outcome": "filter.outcomes",
+            "candidate_name": "filter.candidateName",
+            "company": "filter.company",
+            "site": "filter.site",
+            "phone": "filter.phone",
+            "subsidiary": "filter.subsidiary",
+            "from_date": "filter.fromDate",
+            "to_date": "filter.toDate",
+            "created_from": "filter.createdFrom",
+            "created_to": "filter.createdTo",
+            "email": "filter.email",
+            "contact_person": "filter.contactPerson",
+            "package": "filter.package",
+            "doctor": "filter.doctor",
+            "po_number": "filter.poNumber",
+            "project": "filter.project",
+            "results": "filter.results",
+            "answers": "filter.answers",
+            "questions": "filter.questions"
+          }
+        },
+        "answer": {
+          "parts": {
+            "bookings": {
+              "names": {
+                "status": "appointment_status",
+                "statusColor": "appointment_status_color",
+                "siteTimeZone": "site_tz",
+                "note": "appointment_note",
+                "comment": "booking_comment",
+                "assessmentsHtml": "assessments",
+                "resultEmails": "result_email"
+              },
+              "parts": {
+                "paperworks": {}
+              },
+              "emptyIsNull": [
+                "candidate_dob",
+                "candidate_email",
+                "candidate_phone",
+                "candidate_gender",
+                "candidate_position",
+                "contact_name",
+                "contact_phone",
+                "contact_email",
+                "invoice_email",
+                "appointment_time",
+                "po_number",
+                "project",
+                "project_identification",
+                "booking_comment",
+                "appointment_note"
+              ]
+            },
+            "counts": {
+              "names": {
+                "confirmed": "Confirmed",
+                "pending": "Pending"
+              }
+            },
+            "filter_names": {}
+          },
+          "spread": {
+            "counts": [
+              "Confirmed",
+              "Pending"
+            ]
           }
         }
       }
@@ -1028,6 +1466,29 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "listViews": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/list-views",
+      "pick": "views",
+      "answer": {
+        "parts": {
+          "views": {
+            "names": {
+              "id": "view_id"
+            },
+            "parts": {
+              "filter": {
+                "names": {
+                  "statuses": "status",
+                  "outcomes": "outcome"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
     "viewCounts": {
       "service": "booking",
       "method": "GET",
@@ -1040,6 +1501,193 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "parts": {
           "counts": {}
+        }
+      }
+    },
+    "listView": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/list-views/{view_id}",
+      "inPath": {
+        "id": "view_id"
+      },
+      "errors": {
+        "names": {
+          "view_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "view_id"
+        },
+        "parts": {
+          "filter": {
+            "names": {
+              "statuses": "status",
+              "outcomes": "outcome"
+            }
+          }
+        }
+      }
+    },
+    "bookableClinics": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/bookable-clinic-sites",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "state": "state",
+        "serviceType": "service_type"
+      },
+      "alwaysInQuery": {
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "pick": "sites",
+      "answer": {
+        "parts": {
+          "sites": {
+            "names": {
+              "id": "uuid",
+              "number": "id",
+              "timeZone": "timezone",
+              "external": "is_external"
+            }
+          }
+        }
+      }
+    },
+    "bookableLocations": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/bookable-locations",
+      "inQuery": {
+        "serviceType": "service_type"
+      },
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {
+            "names": {
+              "clinics": "sites"
+            },
+            "parts": {
+              "site_types": {}
+            }
+          }
+        }
+      }
+    },
+    "services": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/services",
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {}
+        }
+      }
+    },
+    "bookablePackages": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/bookable-packages",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size",
+        "org": "org",
+        "serviceType": "service_type",
+        "sid": "sid"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {
+            "names": {
+              "id": "package_id"
+            },
+            "parts": {
+              "assessments": {
+                "names": {
+                  "category": "category_name",
+                  "name": "assessment_name"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "bookingAddresses": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/booking-addresses",
+      "inQuery": {
+        "org": "org"
+      },
+      "answer": {}
+    },
+    "lastBooking": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/last-booking",
+      "inQuery": {
+        "serviceType": "service_type"
+      },
+      "pick": "last",
+      "answer": {
+        "parts": {
+          "last": {
+            "parts": {
+              "subsidiary": {},
+              "place": {},
+              "package": {
+                "names": {
+                  "id": "package_id"
+                }
+              },
+              "usual_packages": {
+                "parts": {
+                  "package": {
+                    "names": {
+                      "id": "package_id"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "bookingAccount": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/accounts/{account_id}",
+      "inPath": {
+        "accountId": "account_id"
+      },
+      "answer": {
+        "parts": {
+          "company": {}
         }
       }
     },
@@ -1352,6 +2000,20 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "companies": {}
         }
       }
+    },
+    "countries": {
+      "service": "countries",
+      "method": "GET",
+      "path": "/countries/countries",
+      "inQuery": {
+        "search": "search"
+      },
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {}
+        }
+      }
     }
   },
   "Mutation": {
@@ -1478,6 +2140,75 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "isFlat": true,
       "pick": "invited",
       "answer": {}
+    },
+    "addItem": {
+      "choice": "list",
+      "cases": {
+        "position": {
+          "service": "companies",
+          "method": "POST",
+          "path": "/companies/positions",
+          "inBody": {
+            "org": "company_id"
+          },
+          "body": {},
+          "errors": {
+            "names": {
+              "company_id": "org"
+            }
+          },
+          "isFlat": true,
+          "answer": {}
+        },
+        "project": {
+          "service": "companies",
+          "method": "POST",
+          "path": "/companies/projects",
+          "inBody": {
+            "org": "company_id"
+          },
+          "body": {},
+          "errors": {
+            "names": {
+              "company_id": "org"
+            }
+          },
+          "isFlat": true,
+          "answer": {}
+        },
+        "pi": {
+          "service": "companies",
+          "method": "POST",
+          "path": "/companies/pi",
+          "inBody": {
+            "org": "company_id"
+          },
+          "body": {},
+          "errors": {
+            "names": {
+              "company_id": "org"
+            }
+          },
+          "isFlat": true,
+          "answer": {}
+        },
+        "po": {
+          "service": "companies",
+          "method": "POST",
+          "path": "/companies/po",
+          "inBody": {
+            "org": "company_id"
+          },
+          "body": {},
+          "errors": {
+            "names": {
+              "company_id": "org"
+            }
+          },
+          "isFlat": true,
+          "answer": {}
+        }
+      }
     },
     "renamePaperwork": {
       "service": "companies",
@@ -2367,6 +3098,69 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "candidateId": "candidate_id"
       }
     },
+    "keepListView": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/list-views",
+      "body": {
+        "parts": {
+          "filter": {
+            "names": {
+              "statuses": "status",
+              "outcomes": "outcome"
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "status": "statuses",
+          "outcome": "outcomes"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "id": "view_id"
+        },
+        "parts": {
+          "filter": {
+            "names": {
+              "statuses": "status",
+              "outcomes": "outcome"
+            }
+          }
+        }
+      }
+    },
+    "renameListView": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/list-views/{view_id}",
+      "inPath": {
+        "id": "view_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "view_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "id": "view_id"
+        },
+        "parts": {
+          "filter": {
+            "names": {
+              "statuses": "status",
+              "outcomes": "outcome"
+            }
+          }
+        }
+      }
+    },
     "deleteListView": {
       "service": "booking",
       "method": "DELETE",
@@ -2541,6 +3335,86 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "addPackageInBooking": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/new-packages",
+      "inQuery": {
+        "org": "org"
+      },
+      "body": {
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "category_name": "category",
+          "assessment_name": "name"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "package_id"
+        },
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      }
+    },
+    "addCustomPackage": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/custom-packages",
+      "inQuery": {
+        "org": "org"
+      },
+      "inBody": {
+        "packageId": "package_id",
+        "draftId": "draft_id"
+      },
+      "body": {
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "category_name": "category",
+          "assessment_name": "name",
+          "package_id": "packageId",
+          "draft_id": "draftId"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "package_id"
+        },
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      }
+    },
     "addClinicSite": {
       "service": "booking",
       "method": "PUT",
@@ -2684,38 +3558,6 @@ export const shapes = {
       }
     }
   },
-  "BookingRow": {
-    "names": {
-      "status": "appointment_status",
-      "statusColor": "appointment_status_color",
-      "siteTimeZone": "site_tz",
-      "note": "appointment_note",
-      "comment": "booking_comment",
-      "assessmentsHtml": "assessments",
-      "resultEmails": "result_email"
-    },
-    "parts": {
-      "paperworks": {}
-    },
-    "emptyIsNull": [
-      "candidate_dob",
-      "candidate_email",
-      "candidate_phone",
-      "candidate_gender",
-      "candidate_position",
-      "contact_name",
-      "contact_phone",
-      "contact_email",
-      "invoice_email",
-      "appointment_time",
-      "po_number",
-      "project",
-      "project_identification",
-      "booking_comment",
-      "appointment_note"
-    ]
-  },
-  "LookupItem": {},
   "CatalogueAssessment": {
     "names": {
       "id": "assessment_id"
@@ -2778,6 +3620,16 @@ export const shapes = {
     }
   },
   "Company": {},
+  "Lookup": {
+    "names": {
+      "items": "data",
+      "total": "count"
+    },
+    "parts": {
+      "data": {}
+    }
+  },
+  "LookupItem": {},
   "Doctor": {
     "names": {
       "id": "doctor_id",
@@ -2811,27 +3663,6 @@ export const shapes = {
           }
         }
       }
-    }
-  },
-  "NewPackageInput": {
-    "parts": {
-      "assessments": {
-        "names": {
-          "category": "category_name",
-          "name": "assessment_name"
-        }
-      }
-    }
-  },
-  "Assessment": {
-    "names": {
-      "category": "category_name",
-      "name": "assessment_name"
-    }
-  },
-  "ChosenPackage": {
-    "names": {
-      "id": "package_id"
     }
   },
   "PaperworkItem": {

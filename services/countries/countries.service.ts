@@ -14,6 +14,7 @@ const countries = Object.entries<string | string[]>(english.countries)
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 const listCountries = route('listCountries', 'get', '/countries/countries', {
+  graphql: { query: 'countries', only: ['search'], pick: 'data', nullable: true },
   summary: 'Countries',
   description: 'Countries whose name contains the text, or all of them. The list is short: it has no pages.',
   request: {

@@ -7,14 +7,18 @@ import { ListViewDocument } from '../../web/bookings/views/list-views.documents.
 const fieldsOf = (type: GraphQLNamedType | undefined) =>
   isInputObjectType(type) || isObjectType(type) ? Object.keys(type.getFields()).sort() : [];
 
-test.each(['BookingFilter', 'SavedFilter'])(
-  'gateway/bookings/bookings.graphql: %s has the fields of the filter',
-  (name) => {
-    expect(fieldsOf(gatewaySchema.getType(name))).toEqual([...filterNames].sort());
-  },
-);
+/** What a saved view has beside the filter. */
+const ofView = ['search', 'sort', 'order', 'columns'];
+
+test.each([
+  ['BookingFilter', []],
+  ['SavedFilter', ofView],
+  ['SavedFilterInput', ofView],
+])('the gateway: %s has the fields of the filter', (name, more) => {
+  expect(fieldsOf(gatewaySchema.getType(name))).toEqual([...filterNames, ...more].sort());
+});
 
 test('web/bookings/views/list-views.documents.ts: a saved view brings every field of the filter', () => {
   const [, selected = ''] = /filter \{([^}]+)\}/.exec(ListViewDocument.toString()) ?? [];
-  expect(selected.trim().split(/\s+/).sort()).toEqual([...filterNames].sort());
+  expect(selected.trim().split(/\s+/).sort()).toEqual([...filterNames, ...ofView].sort());
 });

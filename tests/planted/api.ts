@@ -21,9 +21,10 @@ export const apiPlants: readonly Plant[] = [
   },
   {
     id: 'api.schema',
-    file: 'gateway/bookings/bookings.resolvers.ts',
-    find: 'nextCursor: list.next_cursor,',
-    replace: "nextCursor: (await booking.GET('/booking/status'), list.next_cursor),",
+    file: 'gateway/derived/pass.ts',
+    find: '    const body = unwrap(answer, passed.errors);\n',
+    replace:
+      "    const body = unwrap(answer, passed.errors);\n    await client.request('GET', '/booking/status', {});\n",
   },
   {
     id: 'api.services',

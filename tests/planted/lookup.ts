@@ -15,9 +15,9 @@ export const lookupPlants: readonly Plant[] = [
   },
   {
     id: 'lookup.page',
-    file: 'gateway/lookups/lookups.resolvers.ts',
-    find: "  status: ['active' as const],",
-    replace: '  status: [],',
+    file: 'gateway/derived/pass.ts',
+    find: '{ ...passed.alwaysInQuery, ',
+    replace: '{ ',
   },
   {
     id: 'lookup.lists',

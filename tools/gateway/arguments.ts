@@ -1,11 +1,19 @@
 import type { Passed } from '../../gateway/derived/pass.ts';
 import type { RootField } from '../../services/shared/http/graphql.ts';
 import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
-import { type JsonSchema, jsonOf, type OpenApiDocument, type Operation, type Part, partOf } from './document.ts';
+import {
+  fieldsOf,
+  type JsonSchema,
+  jsonOf,
+  type OpenApiDocument,
+  type Operation,
+  type Part,
+  partOf,
+} from './document.ts';
 import type { SdlTypes } from './sdl-types.ts';
 
 /** One argument, and where its value goes. */
-interface Argument {
+export interface Argument {
   readonly name: string;
   readonly theirs: string;
   readonly place: 'inPath' | 'inQuery' | 'inBody';
@@ -17,7 +25,7 @@ interface Argument {
 export function argumentsOf(document: OpenApiDocument, operation: Operation, field: RootField, types: SdlTypes) {
   const body = jsonOf(operation.requestBody);
   const part = body && partOf(document, body);
-  const known = [...parametersOf(operation, field), ...(part ? fieldsOf(part, field) : [])];
+  const known = [...parametersOf(operation, field), ...(part ? bodyFieldsOf(part, field) : [])];
   const groups = groupsOf(known, field);
   const grouped = groups.flatMap(({ members }) => members.map(({ theirs }) => theirs));
   const hidden = new Set([...Object.keys(field.always ?? {}), 'update_mask', ...grouped]);
@@ -28,23 +36,24 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
       (place !== 'inBody' || besideInput.has(theirs)) &&
       (place !== 'inQuery' || (field.only?.includes(theirs) ?? true)),
   );
-  const sdl = shown.map(
-    ({ name, schema, isRequired }) => `${name}: ${types.typeOf(document, schema, 'input', isRequired)}`,
-  );
+  const sdl = shown.map(({ name, theirs, schema, isRequired }) => {
+    const value = field.defaults?.[theirs];
+    const type = types.typeOf(document, schema, 'input', isRequired);
+    return `${name}: ${type}${value === undefined ? '' : ` = ${value}`}`;
+  });
   for (const { name, type, members } of groups) {
-    const fields = members.map(({ name: own, schema }) => [own, schema] as const);
-    sdl.push(`${name}: ${types.inputOf(document, type, Object.fromEntries(fields))}`);
+    sdl.push(`${name}: ${types.inputOf(document, type, members)}${members.some(isNeeded) ? '!' : ''}`);
   }
   if (field.byActive) sdl.push('active: Boolean');
+  if (field.choice) sdl.unshift(`${field.choice.argument}: ${field.choice.type}`);
   if (part && !field.flat) {
     sdl.push(`input: ${types.typeOf(document, inputOf(part, new Set([...hidden, ...besideInput])), 'input', true)}`);
   }
-  const inGroups = groups.map(({ name, members }) => [name, namesOf(members)] as const);
   return {
     sdl,
     places: {
       ...placed(shown, field),
-      ...(inGroups.length > 0 ? { inGroups: Object.fromEntries(inGroups) } : {}),
+      ...placedGroups(groups),
       ...fixed(known, field),
     },
   };
@@ -62,6 +71,18 @@ const groupsOf = (known: readonly Argument[], { groups = {} }: RootField) =>
     }),
   }));
 
+const isNeeded = ({ isRequired }: Argument) => isRequired;
+const isInBody = ({ place }: Argument) => place === 'inBody';
+
+function placedGroups(groups: ReturnType<typeof groupsOf>): Partial<Passed> {
+  const [inBody, inQuery] = [true, false].map((is) => groups.filter(({ members }) => members.some(isInBody) === is));
+  const queries = (inQuery ?? []).map(({ name, members }) => [name, namesOf(members)] as const);
+  return {
+    ...(queries.length > 0 ? { inGroups: Object.fromEntries(queries) } : {}),
+    ...(inBody && inBody.length > 0 ? { bodyGroups: inBody.map(({ name }) => name) } : {}),
+  };
+}
+
 const namesOf = (known: readonly Argument[]) => Object.fromEntries(known.map(({ name, theirs }) => [name, theirs]));
 
 const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
@@ -77,16 +98,16 @@ const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
       }),
     );
 
-const fieldsOf = ({ schema: { properties = {}, required = [] }, graphql }: Part, { args = sameNames }: RootField) =>
-  Object.entries(properties)
-    .filter(([theirs]) => !graphql.omit?.includes(theirs))
+const bodyFieldsOf = (part: Part, { args = sameNames }: RootField) =>
+  fieldsOf(part)
+    .filter(([theirs]) => !part.graphql.omit?.includes(theirs))
     .map(
       ([theirs, schema]): Argument => ({
-        name: ourName({ ...graphql.names, ...args }, theirs),
+        name: ourName({ ...part.graphql.names, ...args }, theirs),
         theirs,
         place: 'inBody',
         schema,
-        isRequired: required.includes(theirs),
+        isRequired: part.schema.required?.includes(theirs) ?? false,
       }),
     );
 

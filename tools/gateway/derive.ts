@@ -1,9 +1,10 @@
 import { type DocumentNode, parse, type TypeNode } from 'graphql';
+import type { Choice, Passed } from '../../gateway/derived/pass.ts';
 import type { Shape } from '../../gateway/derived/shape.ts';
 import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
 import { type OpenApiDocument, partOf, type Side } from './document.ts';
 import { type Derived, rootField, type Source } from './root-field.ts';
-import { SdlTypes } from './sdl-types.ts';
+import { described, SdlTypes } from './sdl-types.ts';
 
 export type Documents = Readonly<Partial<Record<ServiceName, OpenApiDocument>>>;
 
@@ -24,8 +25,12 @@ export function deriveGateway(documents: Documents, byHand: string) {
   }
   const shapes = named.map(([name]) => [name, written.shapes.get(name)] as const).filter(([, shape]) => shape);
   const roots = (['Query', 'Mutation'] as const).flatMap((root) => {
-    const lines = derived.filter((one) => one.root === root).map(({ sdl }) => sdl);
-    return lines.length > 0 ? [`extend type ${root} {\n${lines.join('\n')}\n}`] : [];
+    const lines = new Map(
+      derived
+        .filter((one) => one.root === root)
+        .map((one) => [one.name, described(one.description, '  ') + one.name + one.signature]),
+    );
+    return lines.size > 0 ? [`extend type ${root} {\n${[...lines.values()].join('\n')}\n}`] : [];
   });
   return {
     sdl: `${[...roots, ...written.written.values()].join('\n\n')}\n`,
@@ -70,8 +75,8 @@ export const sourcesIn = (documents: Documents): readonly Source[] =>
   serviceNames.flatMap((service) =>
     Object.entries(documents[service]?.paths ?? {}).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]): Source[] => {
-        const [document, field] = [documents[service], operation['x-graphql']];
-        return document && field ? [{ service, document, path, method, operation, field }] : [];
+        const [document, fields] = [documents[service], [operation['x-graphql'] ?? []].flat()];
+        return document ? fields.map((field) => ({ service, document, path, method, operation, field })) : [];
       }),
     ),
   );
@@ -96,5 +101,19 @@ const tableOf = (derived: readonly Derived[]) => ({
   Mutation: rowsOf(derived, 'Mutation'),
 });
 
-const rowsOf = (derived: readonly Derived[], root: Derived['root']) =>
-  Object.fromEntries(derived.filter((one) => one.root === root).map(({ name, passed }) => [name, passed]));
+function rowsOf(derived: readonly Derived[], root: Derived['root']): Readonly<Record<string, Passed | Choice>> {
+  const rows: Record<string, Passed | Choice> = {};
+  for (const one of derived.filter((each) => each.root === root)) rows[one.name] = rowOf(one, derived);
+  return rows;
+}
+
+/** @throws where the operations of a choice differ in their arguments or their type, or two of them name one field without a choice */
+function rowOf({ root, name, signature, passed, choice }: Derived, derived: readonly Derived[]): Passed | Choice {
+  const all = derived.filter((one) => one.root === root && one.name === name);
+  if (all.some((one) => one.signature !== signature || (!one.choice && all.length > 1)))
+    throw new Error(`${name} is two fields:\n${all.map((one) => one.signature).join('\n')}`);
+  if (!choice) return passed;
+  const cases = all.flatMap((one) => (one.choice?.is === undefined ? [] : [[String(one.choice.is), one.passed]]));
+  const otherwise = all.find((one) => one.choice?.is === undefined)?.passed;
+  return { choice: choice.argument, cases: Object.fromEntries(cases), ...(otherwise ? { otherwise } : {}) };
+}

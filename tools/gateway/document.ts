@@ -32,7 +32,7 @@ export interface Operation {
   }[];
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body & { readonly description: string }>>;
-  readonly 'x-graphql'?: RootField;
+  readonly 'x-graphql'?: RootField | readonly RootField[];
 }
 
 export interface OpenApiDocument {
@@ -66,6 +66,17 @@ export function partOf(document: OpenApiDocument, schema: JsonSchema): Part {
     schema: { ...part.schema, ...(schema.description ? { description: schema.description } : {}) },
     graphql: { ...part.graphql, ...graphql },
   };
+}
+
+/** The fields of an object, each as the object shows it. */
+export const fieldsOf = ({ schema, graphql }: Part): readonly (readonly [string, JsonSchema])[] =>
+  Object.entries(schema.properties ?? {}).map(([name, field]) => [name, shownAs(field, graphql.parts?.[name])]);
+
+/** A schema with another GraphQL side; of a list each of its items. */
+export function shownAs(schema: JsonSchema, part: GraphqlPart | undefined): JsonSchema {
+  if (!part) return schema;
+  if (schema.items) return { ...schema, items: shownAs(schema.items, part) };
+  return { ...schema, 'x-graphql': { ...schema['x-graphql'], ...part } };
 }
 
 function referredTo(document: OpenApiDocument, ref: string): JsonSchema {

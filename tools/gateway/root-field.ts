@@ -4,8 +4,16 @@ import type { RootField } from '../../services/shared/http/graphql.ts';
 import { ourName, ourNames, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { ServiceName } from '../../services/shared/service-names.ts';
 import { argumentsOf } from './arguments.ts';
-import { type JsonSchema, jsonOf, type OpenApiDocument, type Operation, partOf } from './document.ts';
-import { described, type SdlTypes } from './sdl-types.ts';
+import {
+  fieldsOf,
+  type JsonSchema,
+  jsonOf,
+  type OpenApiDocument,
+  type Operation,
+  partOf,
+  shownAs,
+} from './document.ts';
+import type { SdlTypes } from './sdl-types.ts';
 import { namesIn, shapeOf } from './shapes.ts';
 
 /** An operation whose contract names a root field. */
@@ -21,16 +29,21 @@ export interface Source {
 export interface Derived {
   readonly root: 'Query' | 'Mutation';
   readonly name: string;
-  readonly sdl: string;
+  readonly description: string;
+  /** Arguments and type. */
+  readonly signature: string;
   /** Its row for the run time. */
   readonly passed: Passed;
+  readonly choice: RootField['choice'];
 }
 
 export function rootField(source: Source, types: SdlTypes): Derived {
   const { service, document, path, method, operation, field } = source;
   const { sdl, places } = argumentsOf(document, operation, field, types);
-  const answer = field.isDone ? undefined : jsonOf(operation.responses['200'] ?? operation.responses['201']);
-  const type = answer ? types.typeOf(document, picked(document, answer, field.pick), 'type', true) : 'Boolean!';
+  const body = field.isDone ? undefined : jsonOf(operation.responses['200'] ?? operation.responses['201']);
+  const answer = body && shownAs(body, field.answer);
+  const isGiven = !field.nullable;
+  const type = answer ? types.typeOf(document, picked(document, answer, field.pick), 'type', isGiven) : 'Boolean!';
   const name = field.query ?? field.mutation ?? '';
   const passed: Passed = {
     service,
@@ -41,14 +54,18 @@ export function rootField(source: Source, types: SdlTypes): Derived {
     ...(field.flat ? { isFlat: true } : {}),
     ...(field.byActive ? { byActive: true } : {}),
     ...(field.pick ? { pick: field.pick } : {}),
+    ...(field.withoutToken ? { withoutToken: true } : {}),
+    ...(field.opensFile ? { opensFile: true } : {}),
     ...(answer ? { answer: shapeOf(document, answer, 'type') ?? {} } : {}),
   };
   const inBrackets = sdl.length > 0 ? `(${sdl.join(', ')})` : '';
   return {
     root: field.query ? 'Query' : 'Mutation',
     name,
-    sdl: `${described(descriptionOf(operation), '  ')}${name}${inBrackets}: ${type}`,
+    description: descriptionOf(operation),
+    signature: `${inBrackets}: ${type}`,
     passed,
+    choice: field.choice,
   };
 }
 
@@ -79,7 +96,7 @@ function bodyOf({ document, operation, field }: Source): Partial<Passed> {
 
 function picked(document: OpenApiDocument, answer: JsonSchema, name: string | undefined): JsonSchema {
   if (name === undefined) return answer;
-  const field = partOf(document, answer).schema.properties?.[name];
+  const field = new Map(fieldsOf(partOf(document, answer))).get(name);
   if (!field) throw new Error(`The answer has no ${name}.`);
   return field;
 }

@@ -1,6 +1,7 @@
 import type { Shape } from '../../gateway/derived/shape.ts';
 import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
-import { type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
+import type { Argument } from './arguments.ts';
+import { fieldsOf, type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
 import { shapeOfPart } from './shapes.ts';
 
 const byFormat: Readonly<Record<string, string>> = { uuid: 'ID', 'date-time': 'DateTime', date: 'LocalDate' };
@@ -42,12 +43,12 @@ export class SdlTypes {
     return side === 'input' && !own.endsWith('Input') ? `${own}Input` : own;
   }
 
-  /** Defines an input type of parameters, each of which may be left out. */
-  inputOf(document: OpenApiDocument, name: string, parameters: Readonly<Record<string, JsonSchema>>): string {
+  /** Defines an input type of arguments. */
+  inputOf(document: OpenApiDocument, name: string, members: readonly Argument[]): string {
     return this.#define(name, () => {
-      const lines = Object.entries(parameters).map(([field, schema]) => {
+      const lines = members.map(({ name: field, schema, isRequired }) => {
         const description = described(partOf(document, schema).schema.description, '  ');
-        return `${description}${field}: ${this.typeOf(document, schema, 'input', false)}`;
+        return `${description}${field}: ${this.typeOf(document, schema, 'input', isRequired)}`;
       });
       return `input ${name} {\n${lines.join('\n')}\n}`;
     });
@@ -55,7 +56,7 @@ export class SdlTypes {
 
   #bareType(document: OpenApiDocument, part: Part, side: Side, items?: JsonSchema, values?: readonly unknown[]) {
     if (items) return `[${this.typeOf(document, items, side, true)}]`;
-    if (part.schema.properties) return this.#objectType(document, part, part.schema.properties, side);
+    if (part.schema.properties) return this.#objectType(document, part, side);
     if (values?.every((value) => typeof value !== 'number') && part.graphql.type)
       return this.#enumType(part.graphql.type, part, values ?? []);
     const kind = [part.schema.type ?? []].flat().find((type) => type !== 'null') ?? '';
@@ -64,24 +65,32 @@ export class SdlTypes {
     return type;
   }
 
-  #objectType(document: OpenApiDocument, part: Part, properties: Readonly<Record<string, JsonSchema>>, side: Side) {
+  #objectType(document: OpenApiDocument, part: Part, side: Side) {
     const own = part.graphql.type ?? part.name;
-    if (own === null) throw new Error(`An object needs a name: ${Object.keys(properties).join(', ')}.`);
+    if (own === null)
+      throw new Error(
+        `An object needs a name: ${fieldsOf(part)
+          .map(([name]) => name)
+          .join(', ')}.`,
+      );
     const name = this.nameOf(own, side);
     if (!this.shapes.has(name)) this.shapes.set(name, shapeOfPart(document, part, side));
-    const fields = Object.entries(properties).filter(
-      ([field, schema]) =>
-        !part.graphql.omit?.includes(field) &&
-        !partOf(document, schema).graphql.hidden &&
-        (side === 'type' || field !== 'update_mask'),
-    );
     return this.#define(name, () => {
-      const lines = fields.map(([theirs, schema]) => {
-        const type = this.typeOf(document, schema, side, part.schema.required?.includes(theirs) ?? false);
-        const description = partOf(document, schema).schema.description;
-        return `${described(description, '  ')}${ourName(part.graphql.names ?? sameNames, theirs)}: ${type}`;
-      });
+      const lines = this.#fieldLines(document, part, side);
       return `${described(part.schema.description)}${side} ${name} {\n${lines.join('\n')}\n}`;
+    });
+  }
+
+  #fieldLines(document: OpenApiDocument, part: Part, side: Side, isGiven = true): readonly string[] {
+    return fieldsOf(part).flatMap(([theirs, schema]) => {
+      const inner = partOf(document, schema);
+      const isLeftOut = part.graphql.omit?.includes(theirs) || inner.graphql.hidden;
+      if (isLeftOut || (side === 'input' && theirs === 'update_mask')) return [];
+      if (inner.graphql.spread) return this.#fieldLines(document, inner, side, !inner.isNullable);
+      const isRequired = isGiven && part.schema.required?.includes(theirs);
+      const type = this.typeOf(document, schema, side, isRequired ?? false);
+      const name = ourName(part.graphql.names ?? sameNames, theirs);
+      return `${described(inner.schema.description, '  ')}${name}: ${type}`;
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Shape } from '../../gateway/derived/shape.ts';
-import { type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
+import { fieldsOf, type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
 
 /** The names of a schema's fields for the gateway's run time; null for what is no object. */
 export function shapeOf(document: OpenApiDocument, schema: JsonSchema, side: Side): Shape | null {
@@ -9,11 +9,16 @@ export function shapeOf(document: OpenApiDocument, schema: JsonSchema, side: Sid
   return properties ? shapeOfPart(document, part, side) : null;
 }
 
-export function shapeOfPart(document: OpenApiDocument, { schema, graphql }: Part, side: Side): Shape {
-  const fields = Object.entries(schema.properties ?? {});
+export function shapeOfPart(document: OpenApiDocument, whole: Part, side: Side): Shape {
+  const { schema, graphql } = whole;
+  const fields = fieldsOf(whole);
   const inner = fields.flatMap(([name, field]): [string, Shape][] => {
     const shape = shapeOf(document, field, side);
     return shape ? [[name, shape]] : [];
+  });
+  const spread = fields.flatMap(([name, field]): [string, readonly string[]][] => {
+    const part = partOf(document, field);
+    return part.graphql.spread ? [[name, fieldsOf(part).map(([inside]) => inside)]] : [];
   });
   const nullable = fields.filter(([, field]) => partOf(document, field).graphql.emptyIsNull).map(([name]) => name);
   const filled = fields
@@ -22,6 +27,7 @@ export function shapeOfPart(document: OpenApiDocument, { schema, graphql }: Part
   return {
     ...(graphql.names ? { names: graphql.names } : {}),
     ...(inner.length > 0 ? { parts: Object.fromEntries(inner) } : {}),
+    ...(spread.length > 0 ? { spread: Object.fromEntries(spread) } : {}),
     ...(side === 'type' && nullable.length > 0 ? { emptyIsNull: nullable } : {}),
     ...(side === 'input' && filled.length > 0 ? { filled } : {}),
   };

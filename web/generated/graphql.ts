@@ -88,35 +88,50 @@ export type BookingCandidateInput = {
   timeZone?: string | null | undefined;
 };
 
-/** Texts find any part, phones by their digits; days are of the list's zone. */
 export type BookingFilter = {
-  /** Will come, Asks for another time, No answer. */
+  /** What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
   answers?: Array<string> | null | undefined;
+  /** Part of the candidate’s name. */
   candidateName?: string | null | undefined;
+  /** Company booked for. */
   company?: string | null | undefined;
-  /** The booking person's name. */
+  /** Part of the booking person’s name. */
   contactPerson?: string | null | undefined;
+  /** Bookings made from the start of this day. */
   createdFrom?: string | null | undefined;
+  /** Bookings made to the end of this day. */
   createdTo?: string | null | undefined;
+  /** Doctor of the time. */
   doctor?: string | null | undefined;
+  /** Part of the candidate’s email. */
   email?: string | null | undefined;
+  /** Appointments from the start of this day. */
   fromDate?: string | null | undefined;
-  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  /** Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
   outcomes?: Array<string> | null | undefined;
+  /** Package booked. */
   package?: string | null | undefined;
+  /** Part of the candidate’s phone. */
   phone?: string | null | undefined;
+  /** Part of the purchase order number. */
   poNumber?: string | null | undefined;
-  /** Of the project or its identification. */
+  /** Part of the project or of its identification. */
   project?: string | null | undefined;
+  /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
   questions?: Array<string> | null | undefined;
-  /** Unread, Read, Acknowledged. */
+  /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
   results?: Array<string> | null | undefined;
+  /** Clinic site, of the time or preferred. */
   site?: string | null | undefined;
+  /** Statuses, repeated. */
   statuses?: Array<string> | null | undefined;
+  /** Subsidiary booked for. */
   subsidiary?: string | null | undefined;
+  /** Appointments to the end of this day. */
   toDate?: string | null | undefined;
 };
 
+/** Column. */
 export type BookingSort =
   | 'appointment_time'
   | 'contact_person'
@@ -423,7 +438,6 @@ export type InvoicePer =
   | 'po'
   | 'project';
 
-/** A column of the booking list. */
 export type ListColumn =
   | 'answer'
   | 'appointment_time'
@@ -564,6 +578,15 @@ export type NewDoctor = {
   name: string;
   registrationNumber?: string | null | undefined;
   title?: string | null | undefined;
+};
+
+export type NewPackageInBookingInput = {
+  /** From the assessment list; those that are not checked may be left out. */
+  assessments: Array<CheckedAssessmentInput>;
+  /** Its name. */
+  name: string;
+  /** Kind of appointment. */
+  serviceType: ServiceType;
 };
 
 export type NewPackageInput = {
@@ -722,6 +745,56 @@ export type RoleKind =
   | 'client'
   | 'provider';
 
+/** The list’s own filter, order and columns; what is absent does not filter. */
+export type SavedFilterInput = {
+  /** What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
+  answers?: Array<string> | null | undefined;
+  /** Part of the candidate’s name. */
+  candidateName?: string | null | undefined;
+  /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
+  columns?: Array<ListColumn> | null | undefined;
+  /** Company booked for. */
+  company?: string | null | undefined;
+  /** Part of the booking person’s name. */
+  contactPerson?: string | null | undefined;
+  /** Bookings made from the start of this day. */
+  createdFrom?: string | null | undefined;
+  /** Bookings made to the end of this day. */
+  createdTo?: string | null | undefined;
+  /** Doctor of the time. */
+  doctor?: string | null | undefined;
+  /** Part of the candidate’s email. */
+  email?: string | null | undefined;
+  /** Appointments from the start of this day. */
+  fromDate?: string | null | undefined;
+  order?: SortOrder | null | undefined;
+  /** Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+  outcomes?: Array<string> | null | undefined;
+  /** Package booked. */
+  package?: string | null | undefined;
+  /** Part of the candidate’s phone. */
+  phone?: string | null | undefined;
+  /** Part of the purchase order number. */
+  poNumber?: string | null | undefined;
+  /** Part of the project or of its identification. */
+  project?: string | null | undefined;
+  /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+  questions?: Array<string> | null | undefined;
+  /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
+  results?: Array<string> | null | undefined;
+  /** Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
+  search?: string | null | undefined;
+  /** Clinic site, of the time or preferred. */
+  site?: string | null | undefined;
+  sort?: BookingSort | null | undefined;
+  /** Statuses, repeated. */
+  statuses?: Array<string> | null | undefined;
+  /** Subsidiary booked for. */
+  subsidiary?: string | null | undefined;
+  /** Appointments to the end of this day. */
+  toDate?: string | null | undefined;
+};
+
 export type SeenAccountInput = {
   accountId: string;
   /** As it was seen; changed since is refused. */
@@ -735,7 +808,7 @@ export type SeenPlaceInput = {
   startsAt: string;
 };
 
-/** Kind of appointment. */
+/** fit_test leaves out what has no fit tests. */
 export type ServiceType =
   | 'fit_test'
   | 'pem';
@@ -747,6 +820,7 @@ export type SlotInput = {
   startsAt: string;
 };
 
+/** Direction. */
 export type SortOrder =
   | 'asc'
   | 'desc';
@@ -1354,27 +1428,23 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
-  search?: string | null | undefined;
-  sort?: BookingSort | null | undefined;
-  order?: SortOrder | null | undefined;
-  filter: BookingFilter;
-  columns?: Array<ListColumn> | ListColumn | null | undefined;
+  filter: SavedFilterInput;
 }>;
 
 
@@ -2402,7 +2472,7 @@ export type PackagePartsQuery = { assessments: Array<{ category: string, name: s
 
 export type AddPackageInBookingMutationVariables = Exact<{
   org: string;
-  input: NewPackageInput;
+  input: NewPackageInBookingInput;
 }>;
 
 
@@ -2412,7 +2482,7 @@ export type AddCustomPackageMutationVariables = Exact<{
   packageId: string;
   org: string;
   draftId: string;
-  input: NewPackageInput;
+  input: NewPackageInBookingInput;
 }>;
 
 
@@ -2883,8 +2953,8 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     fragment SavedListView on ListView {
   id
   name
-  search
   filter {
+    search
     candidateName
     company
     site
@@ -2905,10 +2975,10 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     outcomes
     answers
     questions
+    sort
+    order
+    columns
   }
-  sort
-  order
-  columns
 }
     `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
 export const CatalogueAssessmentFieldsFragmentDoc = new TypedDocumentString(`
@@ -4073,8 +4143,8 @@ export const ListViewsDocument = new TypedDocumentString(`
     fragment SavedListView on ListView {
   id
   name
-  search
   filter {
+    search
     candidateName
     company
     site
@@ -4095,11 +4165,11 @@ export const ListViewsDocument = new TypedDocumentString(`
     outcomes
     answers
     questions
+    sort
+    order
+    columns
   }
-  sort
-  order
-  columns
-}`, {"hash":"3eG6WwYgLttB"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"28mJSiN7nz_W"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -4109,8 +4179,8 @@ export const ListViewDocument = new TypedDocumentString(`
     fragment SavedListView on ListView {
   id
   name
-  search
   filter {
+    search
     candidateName
     company
     site
@@ -4131,25 +4201,18 @@ export const ListViewDocument = new TypedDocumentString(`
     outcomes
     answers
     questions
+    sort
+    order
+    columns
   }
-  sort
-  order
-  columns
-}`, {"hash":"zSjdWxzr_BE6"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"AFgjP8h_XCyC"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
-    mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {
-  keepListView(
-    name: $name
-    search: $search
-    sort: $sort
-    order: $order
-    filter: $filter
-    columns: $columns
-  ) {
+    mutation KeepListView($name: String, $filter: SavedFilterInput!) {
+  keepListView(name: $name, filter: $filter) {
     id
   }
 }
-    `, {"hash":"jMdXzjscEMVW"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
+    `, {"hash":"h1f_1BdixVrd"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
 export const RenameListViewDocument = new TypedDocumentString(`
     mutation RenameListView($id: ID!, $name: String!) {
   renameListView(id: $id, name: $name) {
@@ -5982,16 +6045,16 @@ export const PackagePartsDocument = new TypedDocumentString(`
 }
     `, {"hash":"HcXpBqwThyxK"}) as unknown as TypedDocumentString<PackagePartsQuery, PackagePartsQueryVariables>;
 export const AddPackageInBookingDocument = new TypedDocumentString(`
-    mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
+    mutation AddPackageInBooking($org: ID!, $input: NewPackageInBookingInput!) {
   addPackageInBooking(org: $org, input: $input) {
     id
     name
     minutes
   }
 }
-    `, {"hash":"VgsV0n4vKYJh"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
+    `, {"hash":"7D6cZ9B_kfQO"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
 export const AddCustomPackageDocument = new TypedDocumentString(`
-    mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+    mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInBookingInput!) {
   addCustomPackage(
     packageId: $packageId
     org: $org
@@ -6003,7 +6066,7 @@ export const AddCustomPackageDocument = new TypedDocumentString(`
     minutes
   }
 }
-    `, {"hash":"1FgfpVFQUi0D"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
+    `, {"hash":"GMzjNNLe1TfH"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
 export const OverviewClinicsDocument = new TypedDocumentString(`
     query OverviewClinics {
   bookableClinics(limit: 1000) {

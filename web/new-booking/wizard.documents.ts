@@ -216,7 +216,7 @@ export const PackagePartsDocument = graphql(`
 `);
 
 export const AddPackageInBookingDocument = graphql(`
-  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
+  mutation AddPackageInBooking($org: ID!, $input: NewPackageInBookingInput!) {
     addPackageInBooking(org: $org, input: $input) {
       id
       name
@@ -226,7 +226,7 @@ export const AddPackageInBookingDocument = graphql(`
 `);
 
 export const AddCustomPackageDocument = graphql(`
-  mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+  mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInBookingInput!) {
     addCustomPackage(packageId: $packageId, org: $org, draftId: $draftId, input: $input) {
       id
       name

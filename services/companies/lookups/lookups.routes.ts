@@ -1,15 +1,16 @@
 import { z } from '@hono/zod-openapi';
-import { inGraphql } from '../../shared/http/graphql.ts';
+import { inGraphql, type RootField } from '../../shared/http/graphql.ts';
 import { flag, repeated } from '../../shared/http/query.ts';
 import { answer, namedObject, routesOf } from '../../shared/http/route.ts';
-import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
+import { lookupField, lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
 
 const route = routesOf('Lookups');
 
 const id = z.uuid();
-const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
-  description: 'fit_test leaves out what has no fit tests.',
-});
+const serviceType = inGraphql(
+  z.enum(['pem', 'fit_test']).optional().openapi({ description: 'fit_test leaves out what has no fit tests.' }),
+  { type: 'ServiceType' },
+);
 
 const changedAt = inGraphql(
   z.string().openapi({ description: 'When it was changed last.', example: '2026-11-23T01:15:00.000Z' }),
@@ -29,16 +30,15 @@ export const companySchema = namedObject('Company', {
   updated_at: changedAt,
 });
 
-export const bookableOrgSchema = itemSchema
-  .extend({
-    po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
-    candidates_fill_in: z
-      .boolean()
-      .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
-    result_email: z.string().openapi({ description: 'Where its results go unless said otherwise, or empty.' }),
-    invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise, or empty.' }),
-  })
-  .openapi('BookableOrg');
+export const bookableOrgSchema = namedObject('BookableOrg', {
+  ...itemSchema.shape,
+  po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+  candidates_fill_in: z
+    .boolean()
+    .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
+  result_email: z.string().openapi({ description: 'Where its results go unless said otherwise, or empty.' }),
+  invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise, or empty.' }),
+});
 
 /** Of the companies list: what its columns sort by. */
 export const companySort = z.enum(['name', 'accounts', 'last_booking', 'unread_results']);
@@ -93,6 +93,16 @@ export const paperworkSchema = namedObject(
   { type: 'PaperworkItem', names: { name: 'paper_work' } },
 );
 
+/** A look-up that only helps a page. */
+const helping = (query: string, list: string): RootField => ({ ...lookupField(query, list), nullable: true });
+
+const ofBookableOrgs = lookupField('bookableOrgs', 'data');
+const ofProjects = lookupField('projects', 'projects');
+const ofPaperworks = lookupField('paperworks', 'paper_works');
+
+/** Shows a record of a look-up by its id and name alone. */
+const asItem = (list: string, omit: readonly string[]) => ({ [list]: { type: 'LookupItem', omit } });
+
 /** A look-up by name. Its answer has the page's entries under the name of `list`. */
 function lookupRoute<
   OperationId extends string,
@@ -103,11 +113,19 @@ function lookupRoute<
 >(
   operationId: OperationId,
   path: Path,
-  lookup: { summary: string; description: string; list: List; item: Item; query?: More },
+  lookup: {
+    summary: string;
+    description: string;
+    list: List;
+    item: Item;
+    query?: More;
+    graphql?: RootField | readonly RootField[];
+  },
 ) {
-  const { summary, description, list, item, query } = lookup;
+  const { summary, description, list, item, query, graphql } = lookup;
   const shape = { [list]: z.array(item), ...lookupPage } as Record<List, z.ZodArray<Item>> & typeof lookupPage;
   return route(operationId, 'get', path, {
+    ...(graphql ? { graphql } : {}),
     summary,
     description,
     request: { query: z.object({ ...lookupQuery, ...(query as More) }) },
@@ -129,6 +147,11 @@ export const listCompanies = lookupRoute('listCompanies', '/companies/companies'
 export const listBookableOrgs = lookupRoute('listBookableOrgs', '/companies/bookable-orgs', {
   summary: 'Companies to book for',
   description: 'Active client companies that the caller may make bookings for.',
+  graphql: {
+    ...ofBookableOrgs,
+    only: ['search', 'page_size', 'service_type'],
+    answer: { ...ofBookableOrgs.answer, type: 'BookableOrgLookup' },
+  },
   list: 'data',
   item: bookableOrgSchema,
   query: { service_type: serviceType },
@@ -144,6 +167,7 @@ export const listSites = lookupRoute('listSites', '/companies/sites', {
 export const listBookableSubsidiaries = lookupRoute('listBookableSubsidiaries', '/companies/bookable-subsidiaries', {
   summary: 'Subsidiaries to book for',
   description: "A company's active sites.",
+  graphql: lookupField('bookableSubsidiaries', 'sites'),
   list: 'sites',
   item: itemSchema,
   query: { service_type: serviceType },
@@ -152,6 +176,7 @@ export const listBookableSubsidiaries = lookupRoute('listBookableSubsidiaries', 
 export const listPositions = lookupRoute('listPositions', '/companies/positions', {
   summary: 'Positions',
   description: "A company's positions.",
+  graphql: helping('positions', 'data'),
   list: 'data',
   item: itemSchema,
 });
@@ -159,6 +184,11 @@ export const listPositions = lookupRoute('listPositions', '/companies/positions'
 export const listProjects = lookupRoute('listProjects', '/companies/projects', {
   summary: 'Projects',
   description: "A company's projects; disable=false leaves out those that are closed.",
+  graphql: {
+    ...helping('projects', 'projects'),
+    always: { ...ofProjects.always, disable: false },
+    answer: { ...ofProjects.answer, parts: { ...ofProjects.answer.parts, ...asItem('projects', ['disable']) } },
+  },
   list: 'projects',
   item: projectSchema,
   query: { disable: flag('Only those that are closed, or only those that are open.').optional() },
@@ -167,6 +197,7 @@ export const listProjects = lookupRoute('listProjects', '/companies/projects', {
 export const listPi = lookupRoute('listPi', '/companies/pi', {
   summary: 'Project identifications',
   description: 'Project identifications a company has used.',
+  graphql: helping('projectIdentifications', 'pi'),
   list: 'pi',
   item: itemSchema,
 });
@@ -174,6 +205,7 @@ export const listPi = lookupRoute('listPi', '/companies/pi', {
 export const listPo = lookupRoute('listPo', '/companies/po', {
   summary: 'Purchase order numbers',
   description: 'Purchase order numbers a company has used.',
+  graphql: helping('purchaseOrders', 'po'),
   list: 'po',
   item: itemSchema,
 });
@@ -181,6 +213,17 @@ export const listPo = lookupRoute('listPo', '/companies/po', {
 export const listPaperworks = lookupRoute('listPaperworks', '/companies/paperworks', {
   summary: 'Paperwork',
   description: 'Forms that a company keeps; those of a single booking are not among them.',
+  graphql: {
+    ...helping('paperworks', 'paper_works'),
+    always: { ...ofPaperworks.always, company_paperworks: true },
+    answer: {
+      ...ofPaperworks.answer,
+      parts: {
+        ...ofPaperworks.answer.parts,
+        ...asItem('paper_works', ['temporary', 'link', 'file_name', 'size', 'updated_at']),
+      },
+    },
+  },
   list: 'paper_works',
   item: paperworkSchema,
   query: {

@@ -13,12 +13,24 @@ export interface RootField {
   readonly flat?: true;
   /** Parameters and fields of the body that always have this value, and are no arguments. */
   readonly always?: Readonly<Record<string, unknown>>;
+  /** Values of parameters, by REST name, where the argument is left out. */
+  readonly defaults?: Readonly<Record<string, number | boolean>>;
   /** The parameters that are arguments; all of them without it. */
   readonly only?: readonly string[];
-  /** Parameters of the query that are fields of one argument, by its name: an input type, and its fields in order. */
+  /** Parameters of the query, or fields of the body, that are fields of one argument, by its name: an input type, and its fields in order. */
   readonly groups?: Readonly<Record<string, { readonly type: string; readonly fields: readonly string[] }>>;
   /** An argument `active: Boolean` picks what `status` names; without it both. */
   readonly byActive?: true;
+  /** An argument of this SDL type picks one of the operations that name the field; without `is`, the one for all other values. */
+  readonly choice?: { readonly argument: string; readonly type: string; readonly is?: string | boolean };
+  /** How the field shows the answer, where that differs from the answer's own part. */
+  readonly answer?: GraphqlPart;
+  /** Null where it fails: the rest of a page lives without it. */
+  readonly nullable?: true;
+  /** The service gets no token, even where the browser still has an old one. */
+  readonly withoutToken?: true;
+  /** The answer opens a file: the browser gets the cookie that downloads need. */
+  readonly opensFile?: true;
   /** Answers true once it is done, whatever REST answers. */
   readonly isDone?: true;
   /** The words of a refusal reach the person, where the service says itself why it cannot. */
@@ -33,6 +45,10 @@ export interface GraphqlPart {
   readonly names?: RestNames;
   /** Fields of the schema that its type has not. */
   readonly omit?: readonly string[];
+  /** How this object shows its fields, by REST name; of a list each of its items. */
+  readonly parts?: Readonly<Record<string, GraphqlPart>>;
+  /** An object within another one: its fields are fields of the outer type. */
+  readonly spread?: true;
   /** Has to be given, although REST does not ask for it. */
   readonly required?: true;
   /** Null where REST has its empty value: an empty text, the first day or instant of year one. */

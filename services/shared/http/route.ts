@@ -17,7 +17,7 @@ export const routesOf =
     operationId: OperationId,
     method: Method,
     path: Path,
-    rest: Rest & { readonly graphql?: RootField },
+    rest: Rest & { readonly graphql?: RootField | readonly RootField[] },
   ) => {
     const { graphql, ...described } = rest;
     const extension = graphql ? { 'x-graphql': graphql } : {};

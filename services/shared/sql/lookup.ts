@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { literal, planOnce } from '../../database/statement.ts';
-import { inGraphql } from '../http/graphql.ts';
+import { type GraphqlPart, inGraphql, type RootField } from '../http/graphql.ts';
 import { flag, orgQuery, paging, repeated } from '../http/query.ts';
 import { foldSql, hasWordsSql } from './search.ts';
 
@@ -20,7 +20,7 @@ export const lookupQuery = {
   status: repeated(z.enum(['active', 'inactive']))
     .default(['active'])
     .openapi({ description: 'active, inactive or both; active without it.', example: ['active'] }),
-  org: orgQuery,
+  org: inGraphql(orgQuery, { required: true }),
 };
 
 /** Answer of every look-up beside its list. `count` and `pages` only if asked for. */
@@ -30,6 +30,20 @@ export const lookupPage = {
   pages: z.int().nullable(),
   count: z.int().nullable(),
 };
+
+/** A root field that answers a page of active entries and their number, what the account booked lately first. */
+export const lookupField = (query: string, list: string): RootField & { readonly answer: GraphqlPart } => ({
+  query,
+  args: { limit: 'page_size' },
+  always: { is_count: true, recent_first: true },
+  only: ['org', 'search', 'page_size', 'service_type', 'sid'],
+  answer: {
+    type: 'Lookup',
+    names: { items: list, total: 'count' },
+    omit: ['page', 'pages'],
+    parts: { count: { required: true } },
+  },
+});
 
 export interface LookupInput {
   name?: string | undefined;

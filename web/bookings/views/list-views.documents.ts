@@ -4,8 +4,8 @@ graphql(`
   fragment SavedListView on ListView {
     id
     name
-    search
     filter {
+      search
       candidateName
       company
       site
@@ -26,10 +26,10 @@ graphql(`
       outcomes
       answers
       questions
+      sort
+      order
+      columns
     }
-    sort
-    order
-    columns
   }
 `);
 
@@ -46,8 +46,8 @@ export const ListViewDocument = graphql(`
 `);
 
 export const KeepListViewDocument = graphql(`
-  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {
-    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter, columns: $columns) { id }
+  mutation KeepListView($name: String, $filter: SavedFilterInput!) {
+    keepListView(name: $name, filter: $filter) { id }
   }
 `);
 

@@ -27,7 +27,7 @@ export type ViewedColumns = { ofView: readonly ListColumn[]; shown: readonly Lis
 /** A view that was saved, as the list asks for it. */
 export type SavedView = { id: string; name: string; asks: Viewed };
 
-const toViewed = ({ search, sort, order, filter, columns }: Answer): Viewed => ({
+const toViewed = ({ filter: { search, sort, order, columns, ...filter } }: Answer): Viewed => ({
   search: search ?? '',
   sort: SORTS.find((one) => one === sort) ?? 'created_at',
   order: order ?? 'desc',
@@ -57,15 +57,15 @@ export async function openedWords(gateway: Gateway, id: string, signal: AbortSig
 
 /** @returns the id that stands for them in an address */
 export async function saveSearchTerms(gateway: Gateway, { search, ...personal }: SearchTerms, signal: AbortSignal) {
-  const view = { search: search || null, filter: activeFilter(filterOf(personal)) };
-  const { keepListView } = await gateway.request(KeepListViewDocument, view, { signal, kind: 'background' });
+  const filter = { search: search || null, ...activeFilter(filterOf(personal)) };
+  const { keepListView } = await gateway.request(KeepListViewDocument, { filter }, { signal, kind: 'background' });
   return keepListView.id;
 }
 
 export async function saveView(gateway: Gateway, name: string, { search, sort, order, filter, columns }: Viewed) {
   const own = columns.length > 0 ? [...columns] : null;
-  const view = { search: search || null, sort, order, filter: activeFilter(filter), columns: own };
-  await gateway.request(KeepListViewDocument, { name, ...view });
+  const saved = { search: search || null, sort, order, columns: own, ...activeFilter(filter) };
+  await gateway.request(KeepListViewDocument, { name, filter: saved });
 }
 
 /** Not called off where the page is left: what was chosen last is kept. */

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, routesOf } from '../../../shared/http/route.ts';
 import { bookingPackage } from '../../catalogue/packages/bookable-package.contract.ts';
 import { id, newId, serviceType, text } from '../../shared/booking.contract.ts';
+import { assessmentNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('packages');
 
@@ -11,21 +13,26 @@ const wanted = {
   service_type: serviceType,
   assessments: z
     .array(
-      z.strictObject({
-        category_name: text('Its category.', 'Function'),
-        assessment_name: text('Its name.', 'Musculoskeletal assessment'),
-        checked: z.boolean().default(true),
-      }),
+      inGraphql(
+        z.strictObject({
+          category_name: text('Its category.', 'Function'),
+          assessment_name: text('Its name.', 'Musculoskeletal assessment'),
+          checked: inGraphql(z.boolean().default(true), { hidden: true }),
+        }),
+        { type: 'CheckedAssessmentInput', names: assessmentNames },
+      ),
     )
     .max(200)
     .openapi({ description: 'From the assessment list; those that are not checked may be left out.' }),
 };
+const query = z.object({ org: inGraphql(orgQuery, { required: true }) });
 const faults = errorResponse('Nothing is checked, or something is not in the assessment list; `field` says which.');
 
 export const addPackageInBooking = route('addPackageInBooking', 'post', '/booking/new-packages', {
+  graphql: { mutation: 'addPackageInBooking' },
   summary: 'Add a package while booking',
   description: 'The new-package variant: kept for the company of `org`, and offered to its next bookings too.',
-  request: { query: z.object({ org: orgQuery }), body: namedBody('NewPackageInBooking', wanted) },
+  request: { query, body: namedBody('NewPackageInBooking', wanted) },
   responses: {
     201: answer('The package.', bookingPackage),
     404: errorResponse('`org` is unknown, or another company’s.'),
@@ -35,11 +42,20 @@ export const addPackageInBooking = route('addPackageInBooking', 'post', '/bookin
 });
 
 export const addCustomPackage = route('addCustomPackage', 'post', '/booking/custom-packages', {
+  graphql: { mutation: 'addCustomPackage', args: { packageId: 'package_id', draftId: 'draft_id' } },
   summary: 'Make a custom package',
   description: 'For one candidate of the booking that the draft becomes. It is in no list.',
   request: {
-    query: z.object({ org: orgQuery }),
-    body: namedBody('NewCustomPackage', { package_id: newId, draft_id: id('The draft of the booking.'), ...wanted }),
+    query,
+    body: namedBody(
+      'NewCustomPackage',
+      {
+        package_id: inGraphql(newId, { required: true }),
+        draft_id: id('The draft of the booking.'),
+        ...wanted,
+      },
+      { type: 'NewPackageInBooking' },
+    ),
   },
   responses: {
     201: answer('The package.', bookingPackage),

@@ -12,6 +12,7 @@ import {
   NO_FILTER,
 } from '../../../../machines/rules/booking/booking-filter.ts';
 import { SEARCHED } from '../../../../machines/rules/booking/searched.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery, repeated } from '../../../shared/http/query.ts';
 import { fromRest, type RestName, restName } from '../../../shared/http/rest-names.ts';
 import { listColumnNames } from '../../../shared/list-columns.ts';
@@ -85,6 +86,8 @@ const search = text().openapi({
 });
 
 export const listSorts = ['created_at', 'name', 'email', 'contact_person', 'appointment_time'] as const;
+export const listSort = inGraphql(z.enum(listSorts), { type: 'BookingSort' });
+export const listOrder = inGraphql(z.enum(['asc', 'desc']), { type: 'SortOrder' });
 
 /** The one filter of lists, counts and exports. Days are of the zone in `time_zone`. */
 export const filterQuery = z.object({
@@ -99,12 +102,13 @@ export const viewFilter = z
   .strictObject({
     search,
     ...filterShape({ isQuery: false }),
-    sort: z.enum(listSorts).optional(),
-    order: z.enum(['asc', 'desc']).optional(),
+    sort: listSort.optional(),
+    order: listOrder.optional(),
     columns: listColumnNames.optional(),
   })
   .openapi('ListViewFilter', {
     description: 'The list’s own filter, order and columns; what is absent does not filter.',
+    'x-graphql': { type: 'SavedFilter', names: listFilterNames },
   });
 
 /** What filters a list: the filter, the quick search, and the zone that its days are of. */

@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { filterNames } from '../../../../machines/rules/booking/booking-filter.ts';
+import { inGraphql, type RootField } from '../../../shared/http/graphql.ts';
 import { flag } from '../../../shared/http/query.ts';
-import { fromRest, sameNames } from '../../../shared/http/rest-names.ts';
+import { fromRest, restName, sameNames } from '../../../shared/http/rest-names.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { bookingSearchFrom, filterQuery, listSorts } from '../../record/rows/booking-filter.contract.ts';
-import { type BookingRowField, bookingRow } from '../../record/rows/booking-row.contract.ts';
+import { bookingSearchFrom, filterQuery, listOrder, listSort } from '../../record/rows/booking-filter.contract.ts';
+import { type BookingRowField, bookingRow, shownRowFields } from '../../record/rows/booking-row.contract.ts';
 import { id, words } from '../../shared/booking.contract.ts';
+import { listFilterNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
 
@@ -21,8 +24,8 @@ export const rowFields = z
 export const rowFieldsFrom = (text: string | undefined) => text?.split(',') as readonly BookingRowField[] | undefined;
 
 const listQuery = filterQuery.extend({
-  sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
-  order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
+  sort: listSort.default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
+  order: listOrder.default('desc').openapi({ description: 'Direction.', example: 'desc' }),
   page: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(20_000).optional().openapi({
     description: 'Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth.',
     example: 1,
@@ -65,26 +68,48 @@ export function filterFacts(query: z.output<typeof listQuery>) {
   return facts;
 }
 
+const statusCounts = inGraphql(z.object({ Confirmed: z.int(), Pending: z.int() }), {
+  spread: true,
+  names: { confirmed: 'Confirmed', pending: 'Pending' },
+});
+
 const bookingList = namedObject('BookingList', {
   bookings: z.array(bookingRow),
   pages: z
     .int()
     .nullable()
     .openapi({ description: 'Pages, exact to 2,000 bookings; null unless counted.', example: 13 }),
-  page_size: z.int().openapi({ example: 50 }),
-  counts: z
-    .object({ Confirmed: z.int(), Pending: z.int() })
+  page_size: inGraphql(z.int(), { hidden: true }).openapi({ example: 50 }),
+  counts: statusCounts
     .nullable()
     .openapi({ description: 'For the filter without its status, each capped at 2,000; null unless counted.' }),
   total: z.int().nullable().openapi({ description: 'Capped at 2,000; null unless counted.', example: 612 }),
   total_capped: z.boolean().openapi({ description: 'Whether there are more than `total`.', example: false }),
   filter_names: z
-    .array(z.object({ id: id('Company, subsidiary or clinic site.'), name: words('Its name.', 'Redgum Mining') }))
+    .array(
+      inGraphql(
+        z.object({ id: id('Company, subsidiary or clinic site.'), name: words('Its name.', 'Redgum Mining') }),
+        {
+          type: 'LookupItem',
+        },
+      ),
+    )
     .nullable()
     .openapi({ description: 'What the filter names by id, of what the caller may see; null unless counted.' }),
-  error: z.null(),
+  error: inGraphql(z.null(), { hidden: true }),
   next_cursor: z.string().nullable().openapi({ description: 'Null on the last page.' }),
 });
+
+/** The list as a root field. */
+const ofBookings: RootField = {
+  query: 'bookings',
+  args: { after: 'cursor', count: 'is_count', ...listFilterNames },
+  groups: { filter: { type: 'BookingFilter', fields: filterNames.map((name) => restName(listFilterNames, name)) } },
+  only: ['search', 'sort', 'order', 'page_size', 'cursor', 'is_count', 'time_zone'],
+  defaults: { is_count: true },
+  always: { fields: shownRowFields },
+};
+const mine = { argument: 'mine', type: 'Boolean = false' };
 
 const list = {
   request: { query: listQuery },
@@ -97,6 +122,7 @@ const list = {
 
 export const listBookings = route('listBookings', 'get', '/booking/bookings', {
   ...list,
+  graphql: { ...ofBookings, choice: mine },
   summary: 'Candidates with their bookings',
   description:
     'With view_bookings the organisation’s, for the provider everybody’s; with my_bookings alone those that the ' +
@@ -105,6 +131,7 @@ export const listBookings = route('listBookings', 'get', '/booking/bookings', {
 
 export const listMyBookings = route('listMyBookings', 'get', '/booking/my-bookings', {
   ...list,
+  graphql: { ...ofBookings, choice: { ...mine, is: true } },
   summary: 'Own bookings',
   description: 'Those that the account made or is the booking person of.',
 });

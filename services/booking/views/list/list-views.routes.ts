@@ -17,6 +17,7 @@ const view = z
   .object({ view_id: id('The view.'), name: z.string().nullable(), filter: viewFilter })
   .openapi('ListView', {
     description: 'A view of the booking list; without a name it only keeps words for an address.',
+    'x-graphql': { names: { id: 'view_id' } },
   });
 
 export type ViewFilter = z.output<typeof viewFilter>;
@@ -26,6 +27,7 @@ const unknown = errorResponse('No such view; another account’s answers alike.'
 const taken = errorResponse('NAME_TAKEN: a view of this name is there already. TOO_MANY: 30 named views are the most.');
 
 export const listListViews = route('listListViews', 'get', '/booking/list-views', {
+  graphql: { query: 'listViews', pick: 'views' },
   summary: 'Saved views',
   description: 'The account’s own views with a name, by name; at most 30.',
   responses: {
@@ -34,6 +36,7 @@ export const listListViews = route('listListViews', 'get', '/booking/list-views'
 });
 
 export const createListView = route('createListView', 'post', '/booking/list-views', {
+  graphql: { mutation: 'keepListView', flat: true },
   summary: 'Keep a view',
   description:
     'With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, ' +
@@ -43,6 +46,7 @@ export const createListView = route('createListView', 'post', '/booking/list-vie
 });
 
 export const getListView = route('getListView', 'get', '/booking/list-views/{view_id}', {
+  graphql: { query: 'listView', args: { id: 'view_id' } },
   summary: 'One view',
   description: 'For whoever opens an address with its id: any account of the organisation that keeps it.',
   request: one,
@@ -81,6 +85,7 @@ export const countListViews = route('countListViews', 'get', '/booking/list-view
 });
 
 export const renameListView = route('renameListView', 'put', '/booking/list-views/{view_id}', {
+  graphql: { mutation: 'renameListView', args: { id: 'view_id' }, flat: true },
   summary: 'Rename a saved view',
   description: 'One of the account’s own.',
   request: { ...one, body: namedBody('ListViewName', { name }) },

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { flag, orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
+import { lookupField, lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
 import { bookingPackage } from '../../catalogue/packages/bookable-package.contract.ts';
 import { id, serviceType, timeZone } from '../../shared/booking.contract.ts';
+import { bookableSiteNames, packageNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('lookups');
 
@@ -27,6 +29,13 @@ export const clinicSite = namedObject('ClinicSite', {
 });
 const clinicSites = namedObject('ClinicSites', { sites: z.array(clinicSite), ...lookupPage });
 
+/** A clinic, to be chosen. */
+const bookableClinic = {
+  type: 'Clinic',
+  names: bookableSiteNames,
+  omit: ['id', 'ids', 'fax', 'email', 'is_active'],
+};
+
 export const listClinicSites = route('listClinicSites', 'get', '/booking/clinic-sites', {
   summary: 'Clinic sites',
   description:
@@ -36,6 +45,15 @@ export const listClinicSites = route('listClinicSites', 'get', '/booking/clinic-
 });
 
 export const listBookableClinics = route('listBookableClinics', 'get', '/booking/bookable-clinic-sites', {
+  graphql: {
+    query: 'bookableClinics',
+    pick: 'sites',
+    args: { limit: 'page_size' },
+    always: { recent_first: true },
+    defaults: { page_size: 1_000 },
+    only: ['search', 'page_size', 'state', 'service_type'],
+    answer: { parts: { sites: bookableClinic } },
+  },
   summary: 'Clinic sites that can be booked',
   description: 'Active sites, of one state or all, that offer the service type, by name.',
   request: {
@@ -49,24 +67,33 @@ export const listBookableClinics = route('listBookableClinics', 'get', '/booking
 });
 
 export const listBookableLocations = route('listBookableLocations', 'get', '/booking/bookable-locations', {
+  graphql: { query: 'bookableLocations', pick: 'data', only: ['service_type'] },
   summary: 'States with bookable sites, by site type',
   description:
     'How many active sites each state has for the service type: the provider’s own, partners’, and free-booking ones.',
-  request: { query: z.object({ service_type: serviceType.optional(), org: orgQuery }) },
+  request: {
+    query: z.object({
+      service_type: inGraphql(serviceType.optional(), { type: 'ServiceType', required: true }),
+      org: orgQuery,
+    }),
+  },
   responses: {
     200: answer(
       'States, by name.',
       namedObject('BookableLocations', {
         data: z.array(
-          z.object({
-            state: z.string().openapi({ example: 'WA' }),
-            sites: z.int().openapi({ description: 'Bookable sites in all.', example: 6 }),
-            site_types: z.object({
-              own: z.int().openapi({ example: 5 }),
-              external: z.int().openapi({ example: 1 }),
-              booking_free: z.int().openapi({ example: 0 }),
+          inGraphql(
+            z.object({
+              state: z.string().openapi({ example: 'WA' }),
+              sites: z.int().openapi({ description: 'Bookable sites in all.', example: 6 }),
+              site_types: z.object({
+                own: z.int().openapi({ example: 5 }),
+                external: z.int().openapi({ example: 1 }),
+                booking_free: z.int().openapi({ example: 0 }),
+              }),
             }),
-          }),
+            { type: 'BookableLocation', names: { clinics: 'sites' }, omit: ['site_types'] },
+          ),
         ),
       }),
     ),
@@ -74,6 +101,7 @@ export const listBookableLocations = route('listBookableLocations', 'get', '/boo
 });
 
 export const listServices = route('listServices', 'get', '/booking/services', {
+  graphql: { query: 'services', pick: 'data', nullable: true },
   summary: 'Service booking list',
   description: 'Services beside medical and fit test, for the menu; `id` is the sid of the address.',
   responses: {
@@ -81,16 +109,20 @@ export const listServices = route('listServices', 'get', '/booking/services', {
       'Services, in the menu’s order.',
       namedObject('Services', {
         data: z.array(
-          z.object({
-            id: id('The sid.'),
-            name: z.string().openapi({ example: 'Audiometry' }),
-            service_type: serviceType,
-          }),
+          inGraphql(
+            z.object({
+              id: id('The sid.'),
+              name: z.string().openapi({ example: 'Audiometry' }),
+              service_type: serviceType,
+            }),
+            { type: 'Service' },
+          ),
         ),
       }),
     ),
   },
 });
+const ofPackages = lookupField('bookablePackages', 'data');
 const packagesAnswer = namedObject('Packages', { data: z.array(bookingPackage), ...lookupPage });
 
 export const listPackagesLookup = route('listPackagesLookup', 'get', '/booking/packages-lookup', {
@@ -104,6 +136,7 @@ export const listPackagesLookup = route('listPackagesLookup', 'get', '/booking/p
 });
 
 export const listBookablePackages = route('listBookablePackages', 'get', '/booking/bookable-packages', {
+  graphql: { ...ofPackages, answer: { ...ofPackages.answer, type: 'PackageLookup' } },
   summary: 'Packages that can be booked',
   description: 'Active packages of a service type that the company may book, by name.',
   request: {
@@ -120,6 +153,7 @@ export const listBookablePackages = route('listBookablePackages', 'get', '/booki
 });
 
 export const getBookingAddresses = route('getBookingAddresses', 'get', '/booking/booking-addresses', {
+  graphql: { query: 'bookingAddresses' },
   summary: 'Where a company’s results and invoices went last',
   description: 'As its newest booking says, to start another one with; empty where it has none.',
   request: { query: z.object({ org: z.uuid().openapi({ description: 'The company booked for.' }) }) },
@@ -135,33 +169,40 @@ export const getBookingAddresses = route('getBookingAddresses', 'get', '/booking
   },
 });
 
-const chosenPackage = z.object({
-  package_id: id('The package.'),
-  name: z.string().openapi({ example: 'Hearing test' }),
-  minutes: z.number().int().openapi({ description: 'What an appointment takes, in whole slots.', example: 30 }),
-});
+const chosenPackage = inGraphql(
+  z.object({
+    package_id: id('The package.'),
+    name: z.string().openapi({ example: 'Hearing test' }),
+    minutes: z.number().int().openapi({ description: 'What an appointment takes, in whole slots.', example: 30 }),
+  }),
+  { type: 'ChosenPackage', names: packageNames },
+);
+const subsidiary = inGraphql(z.object({ id: id('The subsidiary.'), name: z.string() }), { type: 'LookupItem' });
+const place = inGraphql(
+  z.object({ state: z.string().openapi({ example: 'WA' }), site_ids: z.array(id('A clinic.')) }),
+  { type: 'LastPlace' },
+);
+const usualPackage = inGraphql(z.object({ position: z.string(), package: chosenPackage }), { type: 'UsualPackage' });
 
 export const getLastBooking = route('getLastBooking', 'get', '/booking/last-booking', {
+  graphql: { query: 'lastBooking', pick: 'last' },
   summary: 'What a new booking begins with',
   description:
     'Out of the account’s own last booking of this type, what can be booked again; and the usual package of each position among its last 200 candidates. `last` is null where it has booked nothing.',
-  request: { query: z.object({ service_type: z.enum(['pem', 'fit_test']) }) },
+  request: { query: z.object({ service_type: serviceType }) },
   responses: {
     200: answer(
       'The last booking.',
       z.object({
         last: z
           .object({
-            subsidiary: z.object({ id: id('The subsidiary.'), name: z.string() }).nullable(),
+            subsidiary: subsidiary.nullable(),
             result_email: z.string().openapi({ description: 'Separated by semicolons.' }),
             invoice_email: z.string(),
             po_number: z.string().openapi({ description: 'Empty where there was none.' }),
-            place: z
-              .object({ state: z.string().openapi({ example: 'WA' }), site_ids: z.array(id('A clinic.')) })
-              .nullable()
-              .openapi({ description: 'The clinics of the state that most candidates came to.' }),
+            place: place.nullable().openapi({ description: 'The clinics of the state that most candidates came to.' }),
             package: chosenPackage.nullable().openapi({ description: 'The one that most candidates had.' }),
-            usual_packages: z.array(z.object({ position: z.string(), package: chosenPackage })),
+            usual_packages: z.array(usualPackage),
           })
           .nullable()
           .openapi('LastBooking'),
@@ -171,6 +212,7 @@ export const getLastBooking = route('getLastBooking', 'get', '/booking/last-book
 });
 
 export const getBookingAccount = route('getBookingAccount', 'get', '/booking/accounts/{account_id}', {
+  graphql: { query: 'bookingAccount', nullable: true },
   summary: 'Defaults of a booking person',
   description: 'Name, phone and email of an account of the caller’s organisation, to start a booking with.',
   request: { params: z.object({ account_id: id('The account.') }) },
@@ -181,15 +223,20 @@ export const getBookingAccount = route('getBookingAccount', 'get', '/booking/acc
         account_id: id('The account.'),
         contact_person: z.string().nullable().openapi({ example: 'Priya Raman' }),
         phone: z.string().nullable().openapi({ example: '08 5550 1420' }),
-        email: z.string().nullable().openapi({ example: 'priya.raman@redgum.example' }),
-        company: z.object({
-          id: id('Its company.'),
-          name: z.string().openapi({ example: 'Redgum Mining' }),
-          po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
-          candidates_fill_in: z.boolean().openapi({ description: 'Whether candidates fill in what is left open.' }),
-          result_email: z.string().openapi({ description: 'Where its results go unless said otherwise.' }),
-          invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise.' }),
-        }),
+        email: inGraphql(z.string(), { type: 'EmailAddress' })
+          .nullable()
+          .openapi({ example: 'priya.raman@redgum.example' }),
+        company: inGraphql(
+          z.object({
+            id: id('Its company.'),
+            name: z.string().openapi({ example: 'Redgum Mining' }),
+            po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+            candidates_fill_in: z.boolean().openapi({ description: 'Whether candidates fill in what is left open.' }),
+            result_email: z.string().openapi({ description: 'Where its results go unless said otherwise.' }),
+            invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise.' }),
+          }),
+          { type: 'BookableOrg' },
+        ),
       }),
     ),
     404: errorResponse('No such account; another company’s answers alike.'),

@@ -71,5 +71,5 @@ test('[machine.inspect] every machine is in the catalogue, and every actor of a 
   const unwatched = filesOf('web').filter((path) =>
     /(useMachine|useActorRef)\b.*'@xstate\/react'|\bcreateActor\b.*'xstate'/.test(read(path)),
   );
-  expect(unwatched, 'take them from web/lab-host/use-machine.ts').toEqual([]);
+  expect(unwatched, 'take them from web/app/machines/use-machine.ts').toEqual([]);
 });

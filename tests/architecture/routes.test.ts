@@ -5,8 +5,8 @@ import {
   type RoutePattern,
   routePermissions,
 } from '../../machines/rules/access/access-routes.ts';
-import { pages } from '../../web/pages.ts';
-import { publicPages } from '../../web/public-pages.ts';
+import { pages } from '../../web/start/pages.ts';
+import { publicPages } from '../../web/start/public-pages.ts';
 
 test('[route.pages] every route has its page: one without does not compile', () => {
   expect(routePermissions.map(({ pattern }) => pattern).filter((pattern) => !pages[pattern])).toEqual([]);

@@ -8,7 +8,7 @@ const forms: readonly TypedForm[] = Object.values(typedForms);
 const PARTS = [
   'web/new-booking/candidates/suggest-field.tsx',
   'web/dev/kit-fields.tsx',
-  'web/gallery-lookup-start.tsx',
+  'web/gallery/gallery-lookup-start.tsx',
 ];
 
 /** How many fields an element of this kind makes. */

@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { plantMutation } from '../../lab/mutation/mutation.ts';
 import { type ListPage, listMachine } from '../../machines/list/list.machine.ts';
+import { recorder } from '../../web/app/machines/use-machine.ts';
 import { problemFile } from '../../web/lab-host/problem-file.ts';
-import { recorder } from '../../web/lab-host/use-machine.ts';
 import { breakList } from '../support/replay/broken-list.fixture.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -7,9 +7,9 @@ import { readProblemFile } from '../../lab/recorder/read-problem-file.ts';
 import type { Watched } from '../../lab/recorder/recorder.ts';
 import { replay } from '../../lab/recorder/replay.ts';
 import { registry } from '../../machines/models/registry.ts';
+import { recorder } from '../../web/app/machines/use-machine.ts';
 import { problemFile, problemFormat } from '../../web/lab-host/problem-file.ts';
 import { replayHost } from '../../web/lab-host/replay-host.ts';
-import { recorder } from '../../web/lab-host/use-machine.ts';
 
 const { watch, watched } = recorder;
 const host = replayHost(registry);

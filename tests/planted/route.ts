@@ -58,14 +58,14 @@ export const routePlants: readonly Plant[] = [
   },
   {
     id: 'route.table',
-    file: 'web/pages.ts',
+    file: 'web/start/pages.ts',
     find: "paperworks: () => import('./paperworks/paperworks-page.tsx'),",
     replace: "paperworks: () => import('./errors/not-found.tsx'),",
     notice: 'Page not found',
   },
   {
     id: 'route.pages',
-    file: 'web/pages.ts',
+    file: 'web/start/pages.ts',
     find: "  '/my/account': page('account'),",
     replace: '',
   },

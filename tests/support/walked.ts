@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { coverageOf } from '../../lab/model/path-coverage.ts';
 import type { FromPage } from '../../lab/recorder/messages.ts';
-import { CHANNEL } from '../../web/lab-host/inspector-channel.ts';
+import { CHANNEL } from '../../web/app/machines/inspector-channel.ts';
 import type { ModelPath } from './model-of.ts';
 
 /** What the browser tests of this checkout walked, a line a path; `npm run paths` adds it up. */

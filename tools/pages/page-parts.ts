@@ -25,10 +25,8 @@ export const parts: Record<string, readonly string[]> = {
   core: [
     'rolldown/runtime',
     ...at('node_modules', libraries),
-    ...at(
-      'web',
-      'main fetch-page public-pages routes startup app/api/gateway-client lab-host/use-machine lab-host/inspector-channel',
-    ),
+    ...at('web', 'main app/api/gateway-client app/machines/use-machine app/machines/inspector-channel'),
+    ...at('web/start', 'fetch-page public-pages routes startup'),
     ...at('web/app/session', session),
     ...at('lab/recorder', 'recorder stage wait-for-inspector watched-actors'),
     ...at('web/ui', started),
@@ -43,7 +41,7 @@ export const parts: Record<string, readonly string[]> = {
   signIn: [...at('web/login', 'auth-layout login-page'), ...at('machines', 'sign-in/*')],
   /** The frame of nearly every signed-in page, and what is shown in most of them. */
   frame: [
-    ...at('web', 'signed-in-page pages'),
+    ...at('web/start', 'signed-in-page pages'),
     ...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'),
     ...at(
       'web/ui',

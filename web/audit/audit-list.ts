@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../machines/list/list.machine.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 import type { AuditEntriesQuery } from '../generated/graphql.ts';
-import { useMachine } from '../lab-host/use-machine.ts';
 import { notifyBy } from '../ui/feedback/toasts.ts';
 import { AuditEntriesDocument } from './audit.documents.ts';
 

@@ -11,10 +11,10 @@ import type {
   StartRequest,
 } from '../../machines/closing-plan/closing-plan.types.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 import { messageFor } from '../app/messages.ts';
 import { formDraft, saveFormDraft } from '../app/session/form-drafts.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { useMachine } from '../lab-host/use-machine.ts';
 import { notify, notifyBy } from '../ui/feedback/toasts.ts';
 import { notClosedWords } from './closing-words.ts';
 import { ClosingPlanDocument, StartClosingDocument } from './closings.documents.ts';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { closingProgressMachine } from '../../machines/closing-progress/closing-progress.machine.ts';
 import type { Closing, ReopenHow } from '../../machines/closing-progress/closing-progress.types.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
-import { useMachine } from '../lab-host/use-machine.ts';
 import { ClosingDocument, ReopenClosingDocument } from './closings.documents.ts';
 
 export type ProgressState = SnapshotFrom<typeof closingProgressMachine>;

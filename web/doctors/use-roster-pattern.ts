@@ -10,8 +10,8 @@ import type {
   SaveRequest,
 } from '../../machines/roster-pattern/roster-pattern.types.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { useMachine } from '../lab-host/use-machine.ts';
 import { notify } from '../ui/feedback/toasts.ts';
 import { SaveWeeklyHoursDocument, WeeklyHoursPlanDocument } from './doctors.documents.ts';
 

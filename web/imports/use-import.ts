@@ -8,8 +8,8 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { ImportKind } from '../../machines/rules/import/import-columns.ts';
 import { importFileMessage } from '../../machines/rules/import/import-file.ts';
 import { sendRows } from '../app/api/send-rows.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { useMachine } from '../lab-host/use-machine.ts';
 
 export type ImportState = SnapshotFrom<typeof importMachine>;
 export type SendImport = ActorRefFrom<typeof importMachine>['send'];

@@ -6,6 +6,8 @@ import type { Heat } from '../../lab/chart/heat.ts';
 import { chartsFrom, heatsFrom } from '../../lab/inspector/drawing/charts.ts';
 import type { InspectorHost } from '../../lab/inspector/host.ts';
 import { InspectorApp } from '../../lab/inspector/inspector-app.tsx';
+import { CHANNEL } from '../app/machines/inspector-channel.ts';
+import { isTick } from '../app/machines/use-machine.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import { Button, IconButton } from '../ui/button.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
@@ -13,13 +15,11 @@ import { notify } from '../ui/feedback/toasts.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { CHANNEL } from './inspector-channel.ts';
 import { problemFormat } from './problem-file.ts';
 import { testFormat } from './problem-test.ts';
 import { redactor } from './redaction.ts';
 import { replayHost } from './replay-host.ts';
 import { saveProblem } from './save-problem.ts';
-import { isTick } from './use-machine.ts';
 
 const PageLink = (props: ComponentProps<'a'> & { href: string }) => <Link {...props} />;
 
@@ -47,7 +47,7 @@ const host: InspectorHost = {
   heats: heatsFrom(import.meta.glob<{ default: Heat }>('./heat/*.heat.json')),
   loadModels: once(async () => (await import('../../machines/models/registry.ts')).registry),
   loadScreens: once(async () => {
-    const { screens, NobodyBehind } = await import('../gallery-screens.tsx');
+    const { screens, NobodyBehind } = await import('../gallery/gallery-screens.tsx');
     return { screens, Surroundings: NobodyBehind };
   }),
   loadSources: once(async () => {

@@ -1,7 +1,7 @@
 import { linkToInspectors as link } from '../../lab/recorder/page-link.ts';
+import { recorder } from '../app/machines/use-machine.ts';
 import { problemFile } from './problem-file.ts';
 import { redactor } from './redaction.ts';
-import { recorder } from './use-machine.ts';
 
 /** Tells inspectors what the machines of this page do, while there is one. */
 export const linkToInspectors = (channel: BroadcastChannel) =>

@@ -1,9 +1,9 @@
 import { problemFileOf } from '../../lab/recorder/problem-file.ts';
 import type { ProblemFormat } from '../../lab/recorder/read-problem-file.ts';
+import { recorder } from '../app/machines/use-machine.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import { placeholders } from './placeholders.ts';
 import { redactor } from './redaction.ts';
-import { recorder } from './use-machine.ts';
 
 export const problemFormat: ProblemFormat = { format: 'preflight-problem', product: 'Preflight' };
 

@@ -9,10 +9,10 @@ import type { ServiceType, WizardStep } from '../../machines/lib/booking.types.t
 import { type AccountId, type DraftId, id } from '../../machines/lib/ports.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
 import { holdsAny } from '../../machines/rules/access/permissions.ts';
+import { useActorRef } from '../app/machines/use-machine.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
 import { useAccess, useGateway, useIsProvider, usePortal, useServerClock } from '../app/session/session-context.tsx';
 import { storedAccount } from '../app/session/stored-keys.ts';
-import { useActorRef } from '../lab-host/use-machine.ts';
 import { showsAllTimes } from '../slots/all-times.ts';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { Loader } from '../ui/loading/loader.tsx';

@@ -13,10 +13,10 @@ import type {
 } from '../../machines/result-batch/result-batch.types.ts';
 import { resultTypeIn } from '../../machines/rules/files/result-file-name.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 import { SetOutcomeDocument } from '../app/outcome/outcome.documents.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { resultsOf, sendFile } from '../app/upload/send-file.ts';
-import { useMachine } from '../lab-host/use-machine.ts';
 import { CompleteResultsDocument, MatchResultsDocument } from './results.documents.ts';
 
 export type BatchState = SnapshotFrom<typeof resultBatchMachine>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { lookupMachine } from '../../machines/lookup/lookup.machine.ts';
 import type { LookupAnswer, LookupItem } from '../../machines/lookup/lookup.types.ts';
-import { useMachine } from '../lab-host/use-machine.ts';
+import { useMachine } from '../app/machines/use-machine.ts';
 
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
 

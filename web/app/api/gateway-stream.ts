@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { type LineNews, liveStreamMachine } from '../../../machines/live-stream/live-stream.machine.ts';
 import type { TypedDocumentString } from '../../generated/graphql.ts';
-import { createActor } from '../../lab-host/use-machine.ts';
+import { createActor } from '../machines/use-machine.ts';
 import type { Gateway } from './gateway-client.ts';
 
 /** The parser of events, which no page needs at first sight. */

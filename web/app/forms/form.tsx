@@ -13,11 +13,11 @@ import { fromPromise } from 'xstate';
 import type { formMachine } from '../../../machines/form/form.machine.ts';
 import type { FieldOf, FormContext, FormValues } from '../../../machines/form/form.types.ts';
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
-import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
+import { useIsStaged, useMachine } from '../machines/use-machine.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useIsStaged } from '../../lab-host/use-machine.ts';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
 import { beforeLeaving, isReloadAgreed } from '../../ui/loading/unsaved-work.ts';
+import { useIsStaged } from '../machines/use-machine.ts';
 
 /** What is said of it where it would be lost, and whether a reload finds it all the same; always the same object. */
 type Unsaved = { readonly what: () => string; readonly survivesReload?: () => boolean };

@@ -3,10 +3,10 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { lookupStartMachine } from '../../../machines/lookup-start/lookup-start.machine.ts';
-import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
 import { useControl } from '../../ui/fields/field.tsx';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
+import { useIsStaged, useMachine } from '../machines/use-machine.ts';
 import { formDraft } from '../session/form-drafts.ts';
 import { RestingLookup } from './resting-lookup.tsx';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
 import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { useLabel } from '../../ui/fields/field.tsx';
+import { useMachine } from '../machines/use-machine.ts';
 import type { LookupProps } from './lookup.tsx';
 
 type Start<Item> = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { fileLinkMachine } from '../../../machines/file-link/file-link.machine.ts';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
 import { startDownload } from '../../ui/start-download.ts';
+import { useMachine } from '../machines/use-machine.ts';
 import { messageFor } from '../messages.ts';
 
 type FileLinkProps = {

@@ -6,12 +6,12 @@ import {
   type ActionWords,
   confirmedActionMachine,
 } from '../../../machines/confirmed-action/confirmed-action.machine.ts';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
+import { useMachine } from '../machines/use-machine.ts';
 import { messageFor } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
 

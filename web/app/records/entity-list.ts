@@ -5,9 +5,9 @@ import { fromPromise, waitFor } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import type { RecordKind } from '../../generated/graphql.ts';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
 import type { CallKind } from '../api/session-gate.ts';
+import { useMachine } from '../machines/use-machine.ts';
 import { FETCH_ERROR } from '../messages.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 

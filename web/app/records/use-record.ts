@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../../machines/load/load.machine.ts';
-import { useMachine } from '../../lab-host/use-machine.ts';
+import { useMachine } from '../machines/use-machine.ts';
 
 /**
  * One thing that a component shows, asked for once. Give the component a `key` of what `fetchOne` depends on.

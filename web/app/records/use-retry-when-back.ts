@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useIsStaged } from '../../lab-host/use-machine.ts';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
+import { useIsStaged } from '../machines/use-machine.ts';
 
 /** Fetched ahead: a server that is away sends no code. */
 export const loadWatch = () => import('./watch-server.ts');

@@ -7,11 +7,11 @@ import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permis
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Access, Refreshed, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
-import { createActor } from '../../lab-host/use-machine.ts';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
 import { createGatewayClient, type Gateway } from '../api/gateway-client.ts';
 import type { SessionGate } from '../api/session-gate.ts';
+import { createActor } from '../machines/use-machine.ts';
 import { everySecond } from './every-second.ts';
 import { clearFormDrafts } from './form-drafts.ts';
 import { parkedCalls } from './parked-calls.ts';

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { paperworkFileMessage } from '../../../machines/rules/files/paperwork-file.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
-import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { notify, notifyBy } from '../../ui/feedback/toasts.ts';
 import { useLeaveGuard } from '../forms/leave-guard.ts';
+import { useIsStaged, useMachine } from '../machines/use-machine.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { type Destination, sendFile } from './send-file.ts';
 

@@ -8,9 +8,9 @@ import type {
   PlanRequest,
   RunRequest,
 } from '../../../machines/bulk-change/bulk-change.types.ts';
+import { useMachine } from '../../app/machines/use-machine.ts';
 import { everySecond } from '../../app/session/every-second.ts';
 import { useGateway, useServerClock } from '../../app/session/session-context.tsx';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import {
   BulkChangePlanDocument,
   RunBulkChangeDocument,

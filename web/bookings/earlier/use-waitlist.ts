@@ -6,8 +6,8 @@ import {
   type WaitDeed,
   waitlistMachine,
 } from '../../../machines/waitlist/waitlist.machine.ts';
+import { useMachine } from '../../app/machines/use-machine.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import type { Detail } from '../detail/booking-detail.ts';
 import { ChangeEarlierTimeDocument } from './earlier.documents.ts';

@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMachine } from '../../app/machines/use-machine.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { pluralize } from '../../ui/date-format.ts';

@@ -6,10 +6,10 @@ import { bookingListViewMachine } from '../../../machines/booking-list-view/book
 import type { SearchTerms } from '../../../machines/booking-list-view/list-query.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
+import { createActor } from '../../app/machines/use-machine.ts';
 import { useAccountActor } from '../../app/session/account-actors.ts';
 import { historySearch, rememberHistorySearch } from '../../app/session/history-search.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../../app/session/session-context.tsx';
-import { createActor } from '../../lab-host/use-machine.ts';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import { filterDraft } from '../filter/filter-draft.ts';
 import { type BookingCounts, type BookingRow, bookingListOn } from './booking-list.ts';

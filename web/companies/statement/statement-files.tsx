@@ -9,9 +9,9 @@ import {
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { download } from '../../app/api/gateway-download.ts';
+import { useMachine } from '../../app/machines/use-machine.ts';
 import { messageFor } from '../../app/messages.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';

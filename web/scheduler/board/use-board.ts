@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { useActorRef } from '../../app/machines/use-machine.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { useActorRef } from '../../lab-host/use-machine.ts';
 import { withPositions } from '../move/board-positions.ts';
 import { type BoardActions, type BoardActor, type BoardQuery, boardOn, type MoveActor } from './board.ports.ts';
 import type { Board } from './board-lanes.ts';

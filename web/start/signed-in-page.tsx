@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
-import { mayOpen, routeOf } from '../machines/rules/access/access-routes.ts';
-import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/access/landing.ts';
-import { ServiceList } from './app/session/service-list.tsx';
-import { useAccess } from './app/session/session-context.tsx';
-import { SessionQuestions } from './app/session/session-questions.tsx';
-import { keepLastPath, lastPath } from './app/session/stored-keys.ts';
-import { CrashBoundary } from './errors/crash-boundary.tsx';
-import MenuLayout from './frame/menu-layout.tsx';
-import { offerWayBack } from './frame/way-back.ts';
+import { mayOpen, routeOf } from '../../machines/rules/access/access-routes.ts';
+import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../../machines/rules/access/landing.ts';
+import { ServiceList } from '../app/session/service-list.tsx';
+import { useAccess } from '../app/session/session-context.tsx';
+import { SessionQuestions } from '../app/session/session-questions.tsx';
+import { keepLastPath, lastPath } from '../app/session/stored-keys.ts';
+import { CrashBoundary } from '../errors/crash-boundary.tsx';
+import MenuLayout from '../frame/menu-layout.tsx';
+import { offerWayBack } from '../frame/way-back.ts';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import { BareLayout, pages } from './pages.ts';
-import { lazyView } from './ui/loading/lazy-view.tsx';
-import { Loader } from './ui/loading/loader.tsx';
 
 export { fetchPageOf } from './pages.ts';
 
-const AccessDenied = lazyView(() => import('./errors/access-denied.tsx'));
+const AccessDenied = lazyView(() => import('../errors/access-denied.tsx'));
 
 /** The page of an address, in its frame, for those who may open it. */
 export default function SignedInPage({ path }: { path: string }) {

@@ -1,8 +1,8 @@
-import type { BoardPlace, Movable } from '../machines/appointment-move/appointment-move.types.ts';
-import type { ClinicTimes } from '../machines/lib/booking.types.ts';
-import { type CandidateId, id, type OrgId } from '../machines/lib/ports.ts';
-import { perth, slotAt } from '../machines/models/example-booking.ts';
-import type { Access } from '../machines/session/session.types.ts';
+import type { BoardPlace, Movable } from '../../machines/appointment-move/appointment-move.types.ts';
+import type { ClinicTimes } from '../../machines/lib/booking.types.ts';
+import { type CandidateId, id, type OrgId } from '../../machines/lib/ports.ts';
+import { perth, slotAt } from '../../machines/models/example-booking.ts';
+import type { Access } from '../../machines/session/session.types.ts';
 
 /** Who looks at the screens of the gallery: nobody. */
 export const access: Access = {

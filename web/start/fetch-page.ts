@@ -1,8 +1,8 @@
-import { isPublic } from '../machines/rules/access/access-routes.ts';
+import { isPublic } from '../../machines/rules/access/access-routes.ts';
+import { loadPart } from '../ui/loading/arrived-parts.ts';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
+import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { fetchAuthLayout, isInspector, publicPages } from './public-pages.ts';
-import { loadPart } from './ui/loading/arrived-parts.ts';
-import { lazyView } from './ui/loading/lazy-view.tsx';
-import { prefetchOnActivity } from './ui/loading/prefetch.ts';
 
 const loadSignedIn = () => import('./signed-in-page.tsx');
 

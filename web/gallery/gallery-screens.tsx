@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { AnyActor } from 'xstate';
-import type { Screen } from '../lab/inspector/host.ts';
-import { answers } from '../lab/model/model-of.ts';
-import type { MoveEvent } from '../machines/appointment-move/appointment-move.types.ts';
-import type { Hold } from '../machines/lib/booking.types.ts';
-import { now } from '../machines/models/example-booking.ts';
-import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
+import type { Screen } from '../../lab/inspector/host.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import type { MoveEvent } from '../../machines/appointment-move/appointment-move.types.ts';
+import type { Hold } from '../../machines/lib/booking.types.ts';
+import { now } from '../../machines/models/example-booking.ts';
+import type { SlotReservationEvent } from '../../machines/slot-reservation/reservation.ts';
 import * as bookings from './gallery-booking-situations.ts';
 import { access, carried, clinic, placeAt } from './gallery-example.ts';
 import * as situations from './gallery-situations.ts';
@@ -66,7 +66,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'roster-pattern': { View: provider('RosterPatternScreen'), also: situations.withoutHours },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased, also: situations.askedToLogOut },
-  'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
+  'sign-in': { View: lazy(() => import('../login/login-page.tsx')) },
   'slot-reservation': { View: flow('ReservationScreen'), also: bookings.takenTime },
   'slot-search': { View: flow('SearchScreen'), also: bookings.manyTimes },
   upload: { View: small('UploadScreen'), also: situations.failedUpload },
@@ -79,7 +79,7 @@ export const screens: Readonly<Record<string, Screen>> = {
 
 /** Where the list is there, its code is too. */
 async function loadLookupStart() {
-  const { loadLookupBox } = await import('./app/forms/lookup.tsx');
+  const { loadLookupBox } = await import('../app/forms/lookup.tsx');
   const [{ LookupStartScreen }] = await Promise.all([import('./gallery-lookup-start.tsx'), loadLookupBox()]);
   return { default: LookupStartScreen };
 }

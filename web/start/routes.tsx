@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { isPublic, type PublicPath } from '../machines/rules/access/access-routes.ts';
-import { usePortalIfKnown, useSession } from './app/session/session-context.tsx';
-import { CrashBoundary } from './errors/crash-boundary.tsx';
+import { isPublic, type PublicPath } from '../../machines/rules/access/access-routes.ts';
+import { usePortalIfKnown, useSession } from '../app/session/session-context.tsx';
+import { CrashBoundary } from '../errors/crash-boundary.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import { SignedInPage } from './fetch-page.ts';
 import { InspectorPage, useMayInspect } from './inspector-toggle.tsx';
 import { AuthLayout, isInspector, publicPages } from './public-pages.ts';
 import { Startup } from './startup.tsx';
-import { Loader } from './ui/loading/loader.tsx';
 
 /** Every part in every state; the built product has no such page. */
-const KitPage = import.meta.env.DEV ? lazy(() => import('./dev/kit-page.tsx')) : null;
+const KitPage = import.meta.env.DEV ? lazy(() => import('../dev/kit-page.tsx')) : null;
 
 /** Which page the address shows, to whom. */
 export function Routes() {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { usePortalIfKnown, useSession } from './app/session/session-context.tsx';
-import { OPEN } from './lab-host/inspector-channel.ts';
-import { lazyView } from './ui/loading/lazy-view.tsx';
+import { OPEN } from '../app/machines/inspector-channel.ts';
+import { usePortalIfKnown, useSession } from '../app/session/session-context.tsx';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 
-export const InspectorPage = lazyView(() => import('./lab-host/inspector-page.tsx'));
+export const InspectorPage = lazyView(() => import('../lab-host/inspector-page.tsx'));
 
 /** Whether the server lets this visitor look at the machines of the page. */
 export function useMayInspect(): boolean {

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { usePortalIfKnown, useSession, useSessionActor } from './app/session/session-context.tsx';
-import { systemNow } from './app/session/session-host.ts';
-import { Button } from './ui/button.tsx';
-import { emptyStateClass } from './ui/feedback/empty-state-classes.ts';
-import { lazyView } from './ui/loading/lazy-view.tsx';
-import { Loader } from './ui/loading/loader.tsx';
+import { usePortalIfKnown, useSession, useSessionActor } from '../app/session/session-context.tsx';
+import { systemNow } from '../app/session/session-host.ts';
+import { Button } from '../ui/button.tsx';
+import { emptyStateClass } from '../ui/feedback/empty-state-classes.ts';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 
-const AccessUnknown = lazyView(() => import('./errors/access-unknown.tsx'));
+const AccessUnknown = lazyView(() => import('../errors/access-unknown.tsx'));
 
 /** The startup loading screen, until it is known who this is and what the portal is. */
 export function Startup({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { createRecorder } from '../../lab/recorder/recorder.ts';
-import { watchedActors } from '../../lab/recorder/watched-actors.ts';
+import { createRecorder } from '../../../lab/recorder/recorder.ts';
+import { watchedActors } from '../../../lab/recorder/watched-actors.ts';
 
-export { useIsStaged } from '../../lab/recorder/stage.ts';
+export { useIsStaged } from '../../../lab/recorder/stage.ts';
 
 /** An event that says what time it is. */
 export const isTick = ({ type }: { type: string }) => type === 'clock.ticked';

@@ -1,25 +1,25 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { appointmentPage, birthDatePage, endedPage, restingPage } from '../gateway/appointment/appointment-html.ts';
-import { style } from '../gateway/appointment/appointment-style.ts';
-import { codePage } from '../gateway/appointment/code-html.ts';
-import { timesPage } from '../gateway/appointment/move-html.ts';
-import { useStaged } from '../lab/inspector/gallery/staging.ts';
-import type { ScreenProps } from '../lab/inspector/host.ts';
+import { appointmentPage, birthDatePage, endedPage, restingPage } from '../../gateway/appointment/appointment-html.ts';
+import { style } from '../../gateway/appointment/appointment-style.ts';
+import { codePage } from '../../gateway/appointment/code-html.ts';
+import { timesPage } from '../../gateway/appointment/move-html.ts';
+import { useStaged } from '../../lab/inspector/gallery/staging.ts';
+import type { ScreenProps } from '../../lab/inspector/host.ts';
 import {
   candidateLinkMachine,
   type LinkEvent,
   type LinkSnapshot,
-} from '../machines/candidate-link/candidate-link.machine.ts';
+} from '../../machines/candidate-link/candidate-link.machine.ts';
 import {
   type OwnEvent,
   type OwnSnapshot,
   ownAppointmentMachine,
   ownAppointmentPhase,
-} from '../machines/own-appointment/own-appointment.machine.ts';
-import { type ReminderSnapshot, shownPhase } from '../machines/reminder/reminder.machine.ts';
-import { DeliveryEntry } from './bookings/history/deliveries.tsx';
-import { Timeline } from './bookings/history/timeline.tsx';
-import { ReminderLine } from './bookings/history/written-reminders.tsx';
+} from '../../machines/own-appointment/own-appointment.machine.ts';
+import { type ReminderSnapshot, shownPhase } from '../../machines/reminder/reminder.machine.ts';
+import { DeliveryEntry } from '../bookings/history/deliveries.tsx';
+import { Timeline } from '../bookings/history/timeline.tsx';
+import { ReminderLine } from '../bookings/history/written-reminders.tsx';
 import { freeTimes, ownOf } from './gallery-candidate-example.ts';
 
 type Body = ReturnType<typeof endedPage>;

@@ -1,5 +1,5 @@
+import { type Board, type BoardBlock, lanesOf } from '../scheduler/board/board-lanes.ts';
 import { day } from './gallery-example.ts';
-import { type Board, type BoardBlock, lanesOf } from './scheduler/board/board-lanes.ts';
 
 const timeZone = 'Australia/Perth';
 const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();

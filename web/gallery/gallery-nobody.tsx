@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { answerBehind } from '../lab/inspector/gallery/behind.ts';
-import { startStaged } from '../lab/inspector/gallery/staging.ts';
-import { answers } from '../lab/model/model-of.ts';
-import { type PortalError, PortalFailure } from '../machines/lib/portal-error.ts';
-import { epochMs } from '../machines/lib/ports.ts';
-import { sessionMachine } from '../machines/session/session.machine.ts';
-import type { Gateway } from './app/api/gateway-client.ts';
-import type { Portal, PortalStore } from './app/session/portal-store.ts';
-import { serverClock } from './app/session/server-clock.ts';
-import { SessionProvider } from './app/session/session-context.tsx';
-import type { SessionActor } from './app/session/session-host.ts';
+import { answerBehind } from '../../lab/inspector/gallery/behind.ts';
+import { startStaged } from '../../lab/inspector/gallery/staging.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import { type PortalError, PortalFailure } from '../../machines/lib/portal-error.ts';
+import { epochMs } from '../../machines/lib/ports.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import type { Portal, PortalStore } from '../app/session/portal-store.ts';
+import { serverClock } from '../app/session/server-clock.ts';
+import { SessionProvider } from '../app/session/session-context.tsx';
+import type { SessionActor } from '../app/session/session-host.ts';
+import { DialogBoxContext } from '../ui/dialog/dialog.tsx';
 import { FlatDialog } from './gallery-dialog.tsx';
 import { access } from './gallery-example.ts';
-import { DialogBoxContext } from './ui/dialog/dialog.tsx';
 
 const start = epochMs(0);
 const portal: Portal = {

@@ -1,5 +1,5 @@
-import type { DialogProps } from './ui/dialog/dialog.tsx';
-import { backdropClass, dialogActionsClass, dialogClass, dialogTitleClass } from './ui/dialog/dialog-classes.ts';
+import type { DialogProps } from '../ui/dialog/dialog.tsx';
+import { backdropClass, dialogActionsClass, dialogClass, dialogTitleClass } from '../ui/dialog/dialog-classes.ts';
 
 /** A dialog as it looks, without what makes it one: many are shown at once, and none may keep the focus. */
 export function FlatDialog({ open, title, text, children, actions, isWide = false }: DialogProps) {

@@ -1,10 +1,10 @@
-import { AccountsPanel } from './accounts/accounts-panel.tsx';
-import { PackagesPanel } from './catalogue/packages-panel.tsx';
-import { PositionsPanel } from './catalogue/positions-panel.tsx';
-import { CompanyPrices } from './catalogue/prices/company-prices.tsx';
-import { ProjectsPanel } from './catalogue/projects-panel.tsx';
-import { CompanyPage, type CompanyPanels } from './companies/company-page.tsx';
-import { PaperworksPanel } from './paperworks/paperworks-panel.tsx';
+import { AccountsPanel } from '../accounts/accounts-panel.tsx';
+import { PackagesPanel } from '../catalogue/packages-panel.tsx';
+import { PositionsPanel } from '../catalogue/positions-panel.tsx';
+import { CompanyPrices } from '../catalogue/prices/company-prices.tsx';
+import { ProjectsPanel } from '../catalogue/projects-panel.tsx';
+import { CompanyPage, type CompanyPanels } from '../companies/company-page.tsx';
+import { PaperworksPanel } from '../paperworks/paperworks-panel.tsx';
 
 /** What stands in a company's tabs, each from the area that it belongs to. */
 const panels: Partial<CompanyPanels> = {

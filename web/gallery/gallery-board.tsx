@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { stageWith, useStaged } from '../lab/inspector/gallery/staging.ts';
-import type { ScreenProps } from '../lab/inspector/host.ts';
-import { StageContext } from '../lab/recorder/stage.ts';
-import { walkInMachine } from '../machines/walk-in/walk-in.machine.ts';
+import { stageWith, useStaged } from '../../lab/inspector/gallery/staging.ts';
+import type { ScreenProps } from '../../lab/inspector/host.ts';
+import { StageContext } from '../../lab/recorder/stage.ts';
+import { walkInMachine } from '../../machines/walk-in/walk-in.machine.ts';
+import { BoardHost } from '../scheduler/board/board-host.tsx';
+import { WalkInBox } from '../scheduler/walk-in/walk-in-dialog.tsx';
 import { board, exampleLanes } from './gallery-board-data.ts';
 import { day } from './gallery-example.ts';
-import { BoardHost } from './scheduler/board/board-host.tsx';
-import { WalkInBox } from './scheduler/walk-in/walk-in-dialog.tsx';
 
 /** The model's board is a word; here it has a doctor with two bookings. */
 export function BoardScreen({ live, snapshot }: ScreenProps) {

@@ -1,4 +1,4 @@
-export { waitForInspector } from '../../lab/recorder/wait-for-inspector.ts';
+export { waitForInspector } from '../../../lab/recorder/wait-for-inspector.ts';
 
 /** On which pages and inspectors of one browser talk; nothing of it leaves the machine. */
 export const CHANNEL = 'preflight.inspect';

@@ -1,5 +1,5 @@
-import { Lookup } from './app/forms/lookup.tsx';
-import { Field } from './ui/fields/field.tsx';
+import { Lookup } from '../app/forms/lookup.tsx';
+import { Field } from '../ui/fields/field.tsx';
 
 const never = () => new Promise<never>(() => {});
 

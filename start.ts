@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 enableCompileCache();
 
 import type { Gateway } from './gateway/server.ts';
-import type { LiveProvider } from './services/companies/provider/live-provider.ts';
+import type { LiveProvider } from './services/shared/live-provider.ts';
 import type { OpenDatabase } from './services/database/database.ts';
 import type { BackgroundLoop } from './services/server/background-loops.ts';
 import type { Config } from './services/server/config.ts';
 import type { Answering } from './services/server/http-server.ts';
-import type { Log } from './services/server/log.ts';
+import type { Log } from './services/base/log.ts';
 import type { Metrics } from './services/server/metrics/metrics.ts';
 import type { Mail } from './services/server/open-mail.ts';
 import type { Services } from './services/server/open-services.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const { readConfig } = await import('./services/server/config.ts');
   const input = readConfig(process.env, process.argv.slice(2));
   const [{ createLog }, { serve }, { segmentsOf }, { probe }] = await Promise.all([
-    import('./services/server/log.ts'),
+    import('./services/base/log.ts'),
     import('./services/server/http-server.ts'),
     import('./services/server/paths.ts'),
     import('./services/server/health.ts'),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { fail } from '../base/errors.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { fail } from '../shared/http/errors.ts';
 import type { Caller } from './caller.ts';
 import { type CallerRow, type CallerVariable, callerQuery, callerValues, toCaller } from './found-caller.ts';
 import type { AccessRule } from './operations.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../machines/rules/access/permissions.ts';
-import { fail, notFound } from '../shared/http/errors.ts';
+import { fail, notFound } from '../base/errors.ts';
 
 export type AccountKind = 'admin' | 'client' | 'booking';
 

@@ -1,5 +1,5 @@
 import type { Permission } from '../../machines/rules/access/permissions.ts';
-import { notFound } from '../shared/http/errors.ts';
+import { notFound } from '../base/errors.ts';
 import { type Caller, refuseForbidden } from './caller.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
+import { fail } from '../base/errors.ts';
 import type { Database } from '../database/database.ts';
 import { settled, statement, variable } from '../database/statement.ts';
-import { fail } from '../shared/http/errors.ts';
 import type { Caller } from './caller.ts';
 import { permissionsOf, standingSessions } from './found-caller.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Log } from '../base/log.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../server/log.ts';
 import { type CheckedChains, checkChains } from './verify-chains.ts';
 
 interface Deps {

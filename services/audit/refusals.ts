@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { accounts } from '../auth/auth.tables.ts';
 import type { Database } from '../database/database.ts';
 import { recordAccess, type Visitor } from './access-log.ts';
 
@@ -69,15 +68,10 @@ export async function recordRefusal(db: Database, answered: Answered): Promise<v
 
 /** The typed username is not stored: people type their password into the wrong field. */
 async function accountNamed(db: Database, username: string): Promise<Visitor> {
-  const [found] = await db
-    .select({
-      accountId: accounts.id,
-      orgId: accounts.orgId,
-      name: sql<string>`coalesce(nullif(${accounts.contactPerson}, ''), ${accounts.username})`,
-    })
-    .from(accounts)
-    .where(sql`lower(${accounts.username}) = lower(${username})`);
-  return found ?? null;
+  const { rows } = await db.execute<{ accountId: string; orgId: string; name: string }>(sql`
+    select id as "accountId", org_id as "orgId", coalesce(nullif(contact_person, ''), username) as name
+      from auth.accounts where lower(username) = lower(${username})`);
+  return rows[0] ?? null;
 }
 
 const BUCKETS = 64;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { bookings } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 import { type ChainBreak, chains, entries } from './audit.tables.ts';
 import { type AuditRow, sealed } from './audit.ts';
@@ -37,11 +36,11 @@ export async function checkChains(db: Database, afterBookingId: string | null): 
     .where(afterBookingId === null ? undefined : gt(chains.bookingId, afterBookingId))
     .orderBy(asc(chains.bookingId))
     .limit(CHAINS_PER_QUERY);
+  const reference = sql<string | null>`(select b.reference from booking.bookings b where b.id = ${chains.bookingId})`;
   const rows = await db
-    .select({ head: chains, entry: entries, reference: bookings.reference })
+    .select({ head: chains, entry: entries, reference })
     .from(chains)
     .leftJoin(entries, eq(entries.bookingId, chains.bookingId))
-    .leftJoin(bookings, eq(bookings.id, chains.bookingId))
     .where(inArray(chains.bookingId, next))
     .orderBy(asc(chains.bookingId), asc(entries.position));
   const breaks: ChainBreak[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { requiredMessage } from '../../machines/rules/text/required.ts';
-import { fail, ServiceError } from '../shared/http/errors.ts';
+import { fail, ServiceError } from '../base/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';

@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { accounts } from '../auth/auth.tables.ts';
-import { shownTrust } from '../auth/sessions/address-trust.ts';
+import { isoSql } from '../base/iso-time.ts';
 import type { Database } from '../database/database.ts';
 import { answer, namedObject, routesOf } from '../shared/http/route.ts';
 import { listColumnNames } from '../shared/list-columns.ts';
-import { organisations } from './companies.tables.ts';
 
 const route = routesOf('Account');
 
@@ -37,29 +35,19 @@ export const getUserInfo = route('getUserInfo', 'get', '/companies/user-info', {
   responses: { 200: answer('The account.', userInfoSchema) },
 });
 
-export async function findUserInfo(db: Database, caller: Caller, now: Date): Promise<z.infer<typeof userInfoSchema>> {
-  const [row] = await db
-    .select({ account: accounts, company: organisations })
-    .from(accounts)
-    .innerJoin(organisations, eq(organisations.id, accounts.orgId))
-    .where(eq(accounts.id, caller.accountId));
-  if (!row) throw new Error('The account of an open session is gone.');
-  const { account, company } = row;
-  return {
-    account_id: account.id,
-    email: account.email,
-    email_trusted_from: shownTrust(account.emailTrustedFrom, now),
-    contact_person: account.contactPerson,
-    phone: account.phone,
-    username: account.username,
-    list_columns: account.listColumns,
-    account_type: account.kind,
-    company: {
-      id: company.id,
-      company_name: company.companyName,
-      otp: company.otp,
-      fit_test: company.fitTest,
-      provider: company.kind === 'provider',
-    },
-  };
+type UserInfo = z.infer<typeof userInfoSchema>;
+
+export async function findUserInfo(db: Database, caller: Caller, now: Date): Promise<UserInfo> {
+  const { rows } = await db.execute<{ info: UserInfo }>(sql`
+    select json_build_object(
+      'account_id', a.id, 'email', a.email,
+      'email_trusted_from', case when a.email_trusted_from > ${now.toISOString()}::timestamptz
+        then ${isoSql(sql`a.email_trusted_from`)} end,
+      'contact_person', a.contact_person, 'phone', a.phone, 'username', a.username,
+      'list_columns', a.list_columns, 'account_type', a.kind,
+      'company', json_build_object('id', o.id, 'company_name', o.company_name, 'otp', o.otp, 'fit_test', o.fit_test,
+        'provider', o.kind = 'provider')) as info
+      from auth.accounts a join companies.organisations o on o.id = a.org_id where a.id = ${caller.accountId}::uuid`);
+  if (!rows[0]) throw new Error('The account of an open session is gone.');
+  return rows[0].info;
 }

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { tracing } from '../shared/tracing.ts';
+import { tracing } from '../base/tracing.ts';
 import { ConnectionShares, currentWriter } from './connection-shares.ts';
 import { type DatabaseLimits, sessionStatement } from './limits.ts';
 import { nameFaults } from './pg-error.ts';

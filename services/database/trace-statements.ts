@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tracing } from '../shared/tracing.ts';
+import { tracing } from '../base/tracing.ts';
 
 /** Longer statements are cut: a trace shows which one it was. */
 const MOST_CHARACTERS = 2_000;

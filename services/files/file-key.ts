@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { notFound } from '../shared/http/errors.ts';
+import { notFound } from '../base/errors.ts';
 
 /** Hexadecimal and ours: a name that somebody typed never becomes part of a path. */
 const HEX = /^[\da-f]{32}$/;

@@ -1,4 +1,4 @@
-import { fail } from '../shared/http/errors.ts';
+import { fail } from '../base/errors.ts';
 
 /** The part of a form that carries a file: its name as it was sent, and its bytes as they come. */
 export interface FilePart {

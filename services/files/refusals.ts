@@ -1,5 +1,5 @@
 import { EMPTY_FILE, PHOTO_KIND, TOO_LARGE, WRONG_KIND } from '../../machines/rules/files/paperwork-file.ts';
-import { fail } from '../shared/http/errors.ts';
+import { fail } from '../base/errors.ts';
 
 export function refuseTooLarge(): never {
   fail('TOO_LARGE', TOO_LARGE, { field: 'file' });

@@ -1,4 +1,4 @@
-import { fail } from '../shared/http/errors.ts';
+import { fail } from '../base/errors.ts';
 import type { Scan } from './clamd.ts';
 import type { FileStore } from './file-store.ts';
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Caller } from '../access/caller.ts';
-import { fail } from '../shared/http/errors.ts';
-import type { ServiceDeps } from '../shared/http/service-deps.ts';
+import type { TokenKeys } from '../access/tokens.ts';
+import { fail } from '../base/errors.ts';
 
 /** How long a signed address opens its file. */
 const LINK_SECONDS = 60;
@@ -29,7 +29,7 @@ interface FileTicket extends z.infer<typeof fileTicket> {
  * Addresses that open one file for a minute, for the session that asked for it and no other: whoever opens one is signed in
  * as well. The key comes from the signing key, so every process that knows tokens knows them, and they name an id, never a place.
  */
-export function signedLinks({ keys, portal }: Pick<ServiceDeps, 'keys' | 'portal'>, home: FileHome) {
+export function signedLinks({ keys, portal }: { keys: TokenKeys; portal: { publicUrl: string } }, home: FileHome) {
   const signer = () => keys.signer('file links');
   const textOf = (id: string, session: string, expires: number) => `${home}/${id}/${session}/${expires}`;
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cleanLine } from '../../machines/rules/text/clean-text.ts';
-import { fail } from '../shared/http/errors.ts';
+import { fail } from '../base/errors.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 import { readForm } from './multipart.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { fail } from '../shared/http/errors.ts';
-import type { ServiceDeps } from '../shared/http/service-deps.ts';
+import { fail } from '../base/errors.ts';
+import type { Database } from '../database/database.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -16,7 +16,12 @@ export interface UploadQuota {
 }
 
 export function uploadQuota(
-  { db, now, portal, uploadMegabytes }: Pick<ServiceDeps, 'db' | 'now' | 'portal' | 'uploadMegabytes'>,
+  {
+    db,
+    now,
+    portal,
+    uploadMegabytes,
+  }: { db: Database; now: () => Date; portal: { timeZone: string }; uploadMegabytes: number },
   { accountId }: Pick<Caller, 'accountId'>,
   { megabytes, whose } = { megabytes: uploadMegabytes, whose: 'Your account' },
 ): UploadQuota {

@@ -1,6 +1,6 @@
-import type { PortalFacts } from '../shared/http/service-deps.ts';
 import { letterHtml } from './letter-html.ts';
 import type { MailContent } from './mail.tables.ts';
+import type { MailLook } from './mail-look.ts';
 
 /** One thing that a mail is about: its name and value, and where a press on the value leads. */
 export type Fact = readonly [name: string, value: string, href?: string];
@@ -14,7 +14,7 @@ export interface Letter {
   /** The one thing to do, after the first paragraph and the facts. */
   readonly action?: { readonly label: string; readonly href: string };
   /** Who writes, and how their mails look. */
-  readonly from: Pick<PortalFacts, 'providerName' | 'mailLook'>;
+  readonly from: { readonly providerName: string; readonly mailLook: MailLook };
 }
 
 /** A mail that reads well without its HTML, and with it in light and dark, as narrow as a phone. */

@@ -1,6 +1,6 @@
+import type { Log } from '../base/log.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import type { Log } from '../server/log.ts';
-import { startLoop } from '../server/work-loop.ts';
+import { startLoop } from '../database/work-loop.ts';
 import { type ClaimedMail, claimDue, mailChannel, markFailed, markSent, nextTry } from './outbox.ts';
 import { DeliveryFailure, type Transport } from './transport.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchedAccount } from '../auth/accounts/account-records.ts';
+import { fail } from '../base/errors.ts';
 import { and } from '../booking/record/rows/booking-filter.ts';
 import { hasSearchWords } from '../booking/record/rows/booking-search.ts';
 import type { Database } from '../database/database.ts';
-import { fail } from '../shared/http/errors.ts';
 import { foldSql, hasWordsSql } from '../shared/sql/search.ts';
 import type { AuditFilter } from './audit.routes.ts';
 

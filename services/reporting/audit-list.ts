@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { fail } from '../base/errors.ts';
 import { and } from '../booking/record/rows/booking-filter.ts';
 import type { Database } from '../database/database.ts';
-import { fail } from '../shared/http/errors.ts';
 import type { AuditQuery } from './audit.routes.ts';
 import { type AuditSearch, auditSearch } from './audit-filter.ts';
 

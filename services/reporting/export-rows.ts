@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import type { Log } from '../base/log.ts';
 import { and } from '../booking/record/rows/booking-filter.ts';
 import { shownNamesJoins } from '../booking/record/rows/booking-row.ts';
 import type { ListQuery } from '../booking/views/list/bookings.routes.ts';
@@ -7,7 +8,6 @@ import { orderOf, writeCursor } from '../booking/views/list/list-cursor.ts';
 import { pageIdsQuery } from '../booking/views/list/page-ids-query.ts';
 import type { Copier, CopyFormat } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../server/log.ts';
 import { type IdPage, inSlices, SLICE_ROWS } from './export-slices.ts';
 
 /** Where rows are read, and how they are copied out of there. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
+import { notFound } from '../base/errors.ts';
 import { bookingSearchFrom, EVERYTHING } from '../booking/record/rows/booking-filter.contract.ts';
 import { conditionsOf, scopeOf } from '../booking/record/rows/booking-filter.ts';
 import { NAMES_NOTHING, recordsNamed } from '../booking/record/rows/booking-search.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../shared/http/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
 import type { Service } from '../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../shared/http/service-deps.ts';

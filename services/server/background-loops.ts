@@ -1,9 +1,9 @@
-import type { LiveProvider } from '../companies/provider/live-provider.ts';
+import type { Log } from '../base/log.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { startLoop } from '../database/work-loop.ts';
+import type { LiveProvider } from '../shared/live-provider.ts';
 import type { Config } from './config.ts';
-import type { Log } from './log.ts';
 import { portalFacts } from './open-services.ts';
-import type { startLoop } from './work-loop.ts';
 
 /** Work that goes on beside requests, until it is stopped. */
 export interface BackgroundLoop {
@@ -38,7 +38,7 @@ export async function startLoops(
 }
 
 async function start({ database, log }: Place, name: string, work: Work): Promise<BackgroundLoop> {
-  const { startLoop } = await import('./work-loop.ts');
+  const { startLoop } = await import('../database/work-loop.ts');
   return startLoop({ listen: database.listen, log, name, ...work });
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Log } from '../base/log.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { FILE_KINDS, plainKind } from '../files/file-kind.ts';
 import type { Logo, MailLook } from '../mail/mail-look.ts';
 import { type Config, ConfigFaults } from './config.ts';
 import type { Answering } from './http-server.ts';
-import type { Log } from './log.ts';
 
 /** The senders of the outbox, one for mails and one for SMS. In the demo without a mail server, mails stay in a mailbox. */
 export interface Mail {

@@ -1,10 +1,10 @@
-import type { LiveProvider } from '../companies/provider/live-provider.ts';
+import type { Log } from '../base/log.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Service } from '../shared/http/service.ts';
 import type { PortalFacts, ServiceDeps } from '../shared/http/service-deps.ts';
+import type { LiveProvider } from '../shared/live-provider.ts';
 import type { Config } from './config.ts';
-import type { Log } from './log.ts';
 import { mailAddress, mailLook } from './open-mail.ts';
 
 /** A service of this process. Its routes and schemas are made when it is first asked, or by `make`. */
@@ -52,7 +52,7 @@ async function openReady(config: Config, log: Log): Promise<OpenDatabase> {
 
 /** The provider's settings as they are at each use. */
 export async function openSettings(config: Config, database: OpenDatabase, log: Log): Promise<LiveProvider> {
-  const { openProvider, providerDefaults } = await import('../companies/provider/live-provider.ts');
+  const { openProvider, providerDefaults } = await import('../shared/live-provider.ts');
   return openProvider(database, providerDefaults(config), (error) => log.fault(error, { service: 'companies' }));
 }
 

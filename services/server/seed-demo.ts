@@ -1,5 +1,5 @@
+import type { Log } from '../base/log.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import type { Log } from './log.ts';
 
 /** Progress of the demo data, as /health reports it. */
 export interface DemoData {

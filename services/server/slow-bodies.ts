@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ServiceError } from '../shared/http/errors.ts';
+import { ServiceError } from '../base/errors.ts';
 
 /** How slowly a request's body may arrive. */
 export interface BodyPace {

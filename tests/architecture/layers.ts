@@ -67,8 +67,13 @@ const LAYERS: readonly Layer[] = [
 
 /** The folders of a folder from top to bottom: each imports itself and those after it. Files beside them are above all. */
 export const ORDER: Readonly<Record<string, string>> = {
+  services:
+    'server seed erasure reporting booking auth companies countries shared audit files access mail database base',
   'services/booking': 'views clinic-day candidate results bookings drafts record scheduling catalogue shared',
 };
+
+/** Loaded only while a template of the demo's database is made. */
+const UPWARDS = 'services/database/pglite/template.ts services/seed/static-data.ts';
 
 /** What a file imports, types too: paths from the project's root, and packages by their names. */
 export function importsOf(file: string, text: string): string[] {
@@ -91,9 +96,15 @@ const isOf = (name: string, imported: string) =>
   imported === name || imported.startsWith(name.endsWith(':') ? name : `${name}/`);
 
 function upwards(file: string, imported: string): string | null {
-  const [folder, order] =
-    Object.entries(ORDER).find(([name]) => file.startsWith(`${name}/`) && imported.startsWith(`${name}/`)) ?? [];
-  if (!folder || !order) return null;
-  const rank = (path: string) => order.split(' ').indexOf(path.slice(folder.length + 1).split('/')[0] ?? '');
-  return rank(imported) < rank(file) ? `it is above in ${folder}` : null;
+  if (UPWARDS === `${file} ${imported}`) return null;
+  const place = (path: string, folder: string, order: string) =>
+    order.split(' ').indexOf(path.slice(folder.length + 1).split('/')[0] ?? '');
+  const [folder] =
+    Object.entries(ORDER).find(
+      ([name, order]) =>
+        file.startsWith(`${name}/`) &&
+        imported.startsWith(`${name}/`) &&
+        place(imported, name, order) < place(file, name, order),
+    ) ?? [];
+  return folder ? `it is above in ${folder}` : null;
 }

@@ -10,8 +10,8 @@ export const permPlants: readonly Plant[] = [
   {
     id: 'perm.kinds',
     file: 'services/companies/user-info.ts',
-    find: "provider: company.kind === 'provider',",
-    replace: 'provider: false,',
+    find: "'provider', o.kind = 'provider'))",
+    replace: "'provider', false))",
   },
   {
     id: 'perm.client',

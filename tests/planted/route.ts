@@ -59,8 +59,8 @@ export const routePlants: readonly Plant[] = [
   {
     id: 'route.table',
     file: 'web/start/pages.ts',
-    find: "paperworks: () => import('./paperworks/paperworks-page.tsx'),",
-    replace: "paperworks: () => import('./errors/not-found.tsx'),",
+    find: "paperworks: () => import('../paperworks/paperworks-page.tsx'),",
+    replace: "paperworks: () => import('../errors/not-found.tsx'),",
     notice: 'Page not found',
   },
   {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import { authService } from '../../services/auth/auth.service.ts';
-import { openProvider, providerDefaults } from '../../services/companies/provider/live-provider.ts';
+import type { Log } from '../../services/base/log.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
 import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
-import type { Log } from '../../services/server/log.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import type { ServiceDeps } from '../../services/shared/http/service-deps.ts';
+import { openProvider, providerDefaults } from '../../services/shared/live-provider.ts';
 import { testDatabase } from './database/database.ts';
 
 /** Of the tests' carrier of SMS. */

@@ -3,8 +3,8 @@ import { coversAll, permissionLabel } from '../../../machines/rules/access/permi
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { canUse, type OrganisationKind, usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
 import { type AccountKind, type Caller, refuseForbidden } from '../../access/caller.ts';
+import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../shared/http/errors.ts';
 
 const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
 

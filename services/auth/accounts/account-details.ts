@@ -2,7 +2,7 @@ import { emailMessage, readEmail } from '../../../machines/rules/contact/email.t
 import { formatPhone, phoneMessage } from '../../../machines/rules/contact/phone.ts';
 import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
-import { fail } from '../../shared/http/errors.ts';
+import { fail } from '../../base/errors.ts';
 
 /** What is not there stays as it is. */
 export interface AccountDetails {

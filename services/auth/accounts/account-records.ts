@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { type OrganisationKind, onlyUsable } from '../../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../../access/caller.ts';
+import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
-import { notFound } from '../../shared/http/errors.ts';
 import { type LookupInput, lookUp, statusIs } from '../../shared/sql/lookup.ts';
 import {
   findOrganisation,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail } from '../../shared/http/errors.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';

@@ -3,8 +3,8 @@ import { coversAll } from '../../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { auditAll } from '../../audit/audit.ts';
+import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../shared/http/errors.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import {
   findOrganisation,

@@ -3,9 +3,9 @@ import { inOrder } from '../../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../../access/caller.ts';
+import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
-import { fail, notFound } from '../../shared/http/errors.ts';
 
 /** A named set of flags, for accounts of the provider or of client companies. */
 export interface Role extends Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail } from '../../shared/http/errors.ts';
 import { hasSignedIn, LAST_PROVIDER_ADMINISTRATOR } from '../accounts/account-access.ts';
 import type { Role } from './role-records.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountKind } from '../../access/caller.ts';
-import { fail } from '../../shared/http/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';

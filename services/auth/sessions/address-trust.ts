@@ -1,4 +1,4 @@
-import { fail } from '../../shared/http/errors.ts';
+import { fail } from '../../base/errors.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail } from '../../shared/http/errors.ts';
 
 /** One thing that is counted, and how many failures it takes until it has to wait. */
 export interface Limit {

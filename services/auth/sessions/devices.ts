@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
-import { isoSql } from '../../booking/shared/json-text.ts';
+import { notFound } from '../../base/errors.ts';
+import { isoSql } from '../../base/iso-time.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../shared/http/errors.ts';
 import { devices } from '../auth.tables.ts';
 import type { Device } from '../otp/otp.routes.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
-import { isoSql } from '../../booking/shared/json-text.ts';
+import { notFound } from '../../base/errors.ts';
+import { isoSql } from '../../base/iso-time.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../shared/http/errors.ts';
 import { sessions } from '../auth.tables.ts';
 import type { AccountSession } from './own-sessions.routes.ts';
 import { endSession } from './sessions.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { canonicalJson } from '../../audit/canonical-json.ts';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
-import { fail } from '../../shared/http/errors.ts';
 
 const v = {
   accountId: variable('accountId', 'uuid'),

@@ -10,7 +10,7 @@ import {
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
-import { fail } from '../../shared/http/errors.ts';
+import { fail } from '../../base/errors.ts';
 
 /** A candidate's row as far as its status goes; `appointment_time` is the empty date where there is none. */
 export type StatusRow = {

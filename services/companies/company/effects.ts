@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../shared/http/errors.ts';
 import type { CompanyEffects } from './company.routes.ts';
 
 const isOpen = sql`c.status not in ('Completed', 'Cancelled')`;

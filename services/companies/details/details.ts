@@ -7,9 +7,9 @@ import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-l
 import { formatPhone } from '../../../machines/rules/contact/phone.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit, auditAll } from '../../audit/audit.ts';
+import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
-import { fail, notFound } from '../../shared/http/errors.ts';
 import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { companyDetails } from '../companies.tables.ts';

@@ -1,9 +1,9 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { fail } from '../../base/errors.ts';
 import { serveFile } from '../../files/serve-file.ts';
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
-import { fail } from '../../shared/http/errors.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
 import type { Service } from '../../shared/http/service.ts';

@@ -4,11 +4,11 @@ import { formatPhone } from '../../../machines/rules/contact/phone.ts';
 import { plainLine } from '../../../machines/rules/text/clean-text.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
+import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
-import { fail, notFound } from '../../shared/http/errors.ts';
+import { PROVIDER_CHANNEL } from '../../shared/live-provider.ts';
 import type { Write } from '../company/company.ts';
-import { PROVIDER_CHANNEL } from './live-provider.ts';
 import type { ProviderSettingsRow } from './provider.routes.ts';
 
 export type Stored = Omit<ProviderSettingsRow, 'defaults'>;

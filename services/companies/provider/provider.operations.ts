@@ -2,7 +2,7 @@ import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
-import type { Provider } from './live-provider.ts';
+import type { Provider } from '../../shared/live-provider.ts';
 import * as routes from './provider.routes.ts';
 import { changeSettings, findSettings, type Stored } from './provider-settings.ts';
 

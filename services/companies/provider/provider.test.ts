@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PHONE_FORMAT } from '../../../machines/rules/contact/phone.ts';
 import { call, openWorld, TEST_PROVIDER } from '../../../tests/support/services.ts';
+import { openProvider } from '../../shared/live-provider.ts';
 import { companiesService } from '../companies.service.ts';
-import { openProvider } from './live-provider.ts';
 
 const world = await openWorld();
 const companies = companiesService(world.deps);

@@ -1,4 +1,4 @@
-import { fail } from '../../shared/http/errors.ts';
+import { fail } from '../../base/errors.ts';
 import { type FileKind, fileKind, HEADER_BYTES } from '../file-kind.ts';
 import { MOST_BYTES, type StoredFile } from '../file-store.ts';
 import { refuseEmpty, refuseTooLarge, refuseWrongKind } from '../refusals.ts';

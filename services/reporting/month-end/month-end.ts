@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail } from '../../shared/http/errors.ts';
 import { foldSql, hasWordsSql } from '../../shared/sql/search.ts';
 import { billedFrom, gstSql, partSql } from '../statements/statement-rows.ts';
 import type { Period } from '../statements/statements.routes.ts';

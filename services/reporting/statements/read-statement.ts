@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../shared/http/errors.ts';
 import { numberStatement } from './statement-numbers.ts';
 import { daySql, gstSql, partSql, requirePeriod, statementFrom } from './statement-rows.ts';
 import type { Period, Statement } from './statements.routes.ts';

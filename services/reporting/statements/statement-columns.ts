@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Provider } from '../../companies/provider/live-provider.ts';
+import type { Provider } from '../../shared/live-provider.ts';
 import type { ExportColumn } from '../export-file.ts';
 import { invoiceNumberSql } from './statement-numbers.ts';
 import { daySql, gstSql, invoicePerSql } from './statement-rows.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
+import { fail } from '../../base/errors.ts';
 import { shownNamesJoins } from '../../booking/record/rows/booking-row.ts';
-import { fail } from '../../shared/http/errors.ts';
 import type { Period } from './statements.routes.ts';
 
 const MAX_DAYS = 366;

@@ -3,8 +3,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { call, openWorld } from '../../../tests/support/services.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { authService } from '../../auth/auth.service.ts';
+import type { RequestLine } from '../../base/log.ts';
 import { demoPassword } from '../../seed/demo-logins.ts';
-import type { RequestLine } from '../log.ts';
 import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a-token-that-only-prometheus-may-know';

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refusesLink } from '../../audit/refusals.ts';
+import type { Log, RequestLine } from '../../base/log.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import type { Log, RequestLine } from '../log.ts';
 import { isSameSecret } from '../secrets.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 

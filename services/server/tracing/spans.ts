@@ -1,6 +1,6 @@
-import { setTracing } from '../../shared/tracing.ts';
+import type { Log } from '../../base/log.ts';
+import { setTracing } from '../../base/tracing.ts';
 import type { Answering } from '../http-server.ts';
-import type { Log } from '../log.ts';
 import { openTracing } from './open-tracing.ts';
 
 type Fetch = (request: Request, init?: { signal?: AbortSignal }) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { fail } from './errors.ts';
 
 /** Time of the last change in milliseconds. An editor sends it back as `updated_at`. */
 export const stampSql = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
+import { ERROR_STATUS, type ErrorCode, fail, ServiceError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
 import { databaseFailure } from '../../database/database-failure.ts';
-import type { Log } from '../../server/log.ts';
-import { ERROR_STATUS, type ErrorCode, fail, ServiceError } from './errors.ts';
 
 /** The first error of an input that does not match its schema, with the path of its field. */
 export function refuseInvalid(result: { target: string; error: z.ZodError }): never {

@@ -1,5 +1,5 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import { errorCodes } from './errors.ts';
+import { errorCodes } from '../../base/errors.ts';
 import { type GraphqlPart, inGraphql, type RootField } from './graphql.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Caller } from '../../access/caller.ts';
 import type { TokenKeys } from '../../access/tokens.ts';
-import type { LiveProvider } from '../../companies/provider/live-provider.ts';
+import type { Log } from '../../base/log.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { MailLook } from '../../mail/mail-look.ts';
-import type { Log } from '../../server/log.ts';
+import type { LiveProvider } from '../live-provider.ts';
 
 /** Dependencies of every service. `now` is the only clock. */
 export interface ServiceDeps {

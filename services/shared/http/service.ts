@@ -7,8 +7,8 @@ import { authenticator } from '../../access/authenticate.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { TokenClaims } from '../../access/tokens.ts';
 import { recordRefusal } from '../../audit/refusals.ts';
+import { fail, ServiceError } from '../../base/errors.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
-import { fail, ServiceError } from './errors.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { unstorableTextError } from './unstorable-text.ts';
 

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
+import { ServiceError } from '../../base/errors.ts';
 import { databaseFault } from '../../database/pg-error.ts';
-import { ServiceError } from './errors.ts';
 
 /** PostgreSQL's error codes for text with NUL, and for JSON with NUL or half a surrogate pair. */
 const codes: ReadonlySet<string> = new Set(['22021', '22P02', '22P05']);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { fail } from './errors.ts';
+import { fail } from '../../base/errors.ts';
 
 /** `update_mask` of a change: the fields of the body that count. Other names than `fields` are refused. */
 export function updateMask<const Field extends string>(fields: readonly [Field, ...Field[]]) {

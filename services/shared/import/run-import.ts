@@ -12,9 +12,9 @@ import {
 } from '../../../machines/rules/import/read-import.ts';
 import type { Message } from '../../../machines/rules/text/required.ts';
 import type { Caller } from '../../access/caller.ts';
+import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
-import { fail } from '../http/errors.ts';
 import { callerOf } from '../http/operation.ts';
 import type { Origin } from '../http/origin.ts';
 import type { ServiceEnv } from '../http/service.ts';

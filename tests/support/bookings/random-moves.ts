@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../services/access/caller.ts';
+import { ServiceError } from '../../../services/base/errors.ts';
 import * as tables from '../../../services/booking/booking.tables.ts';
 import { moveAppointment } from '../../../services/booking/clinic-day/board/moves.ts';
 import { takeTime } from '../../../services/booking/scheduling/slots/claims.ts';
 import type { Database } from '../../../services/database/database.ts';
 import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
-import { ServiceError } from '../../../services/shared/http/errors.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
 const NOW = new Date('2026-11-23T01:00:00Z');

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { notesRefusal } from '../../../../machines/rules/booking/edit-rule.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { type BookedCandidate, lockCandidates } from '../../record/candidates/booked-candidates.ts';
 

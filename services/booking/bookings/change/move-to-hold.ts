@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { candidateForMail } from '../../record/candidates/booked-candidates.ts';

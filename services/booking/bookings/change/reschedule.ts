@@ -4,8 +4,9 @@ import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
@@ -17,7 +18,6 @@ import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-t
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
-import { iso } from '../../shared/json-text.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
 import { refuseMove, statusOf } from '../../shared/status-moves.ts';
 import type { HoldFact, SiteFact } from '../create/booking-facts.ts';

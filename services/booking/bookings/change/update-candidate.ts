@@ -4,9 +4,9 @@ import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts'
 import { formatPhone } from '../../../../machines/rules/contact/phone.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { refuseIfChanged } from '../../../shared/http/edit-conflict.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { masked } from '../../../shared/http/update-mask.ts';

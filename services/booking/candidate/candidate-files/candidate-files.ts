@@ -3,13 +3,13 @@ import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { recordAccess } from '../../../audit/access-log.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { FileStore } from '../../../files/file-store.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { type BookedCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
 import type { OwnFile } from './candidate-files.routes.ts';
 

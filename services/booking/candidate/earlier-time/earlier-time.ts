@@ -4,8 +4,9 @@ import { afterEvent, type OwnSnapshot } from '../../../../machines/own-appointme
 import { dayIn as calendarDay, shownDay } from '../../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { moveToHold } from '../../bookings/change/move-to-hold.ts';
@@ -14,7 +15,6 @@ import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
 import { earlierTimeChannel } from './run-earlier-times.ts';
 

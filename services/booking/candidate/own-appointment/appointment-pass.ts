@@ -1,5 +1,5 @@
 import type { TokenKeys } from '../../../access/tokens.ts';
-import { fail } from '../../../shared/http/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import { hashOf } from '../../../shared/secret-tokens.ts';
 import { type CandidateLink, isProvedByCode } from '../../record/links/candidate-links.ts';
 

@@ -4,8 +4,8 @@ import { afterEvent, CODE_MINUTES } from '../../../../machines/candidate-link/ca
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { mobileAddress } from '../../../../machines/rules/contact/phone.ts';
 import { countUse } from '../../../auth/sessions/attempts.ts';
+import { fail } from '../../../base/errors.ts';
 import { writeMail } from '../../../mail/outbox.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { hashOf } from '../../../shared/secret-tokens.ts';
 import { candidateForMail } from '../../record/candidates/booked-candidates.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { REQUIRED } from '../../../../machines/rules/text/required.ts';
 import { recordRefusal } from '../../../audit/refusals.ts';
-import { fail } from '../../../shared/http/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import { operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service, ServiceEnv } from '../../../shared/http/service.ts';

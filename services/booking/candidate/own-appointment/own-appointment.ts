@@ -10,17 +10,17 @@ import {
 } from '../../../../machines/own-appointment/own-appointment.machine.ts';
 import { missingDetails } from '../../../../machines/rules/booking/fill-in.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { eventMail } from '../../../mail/texts/event-mail.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { detailsOf } from '../../bookings/change/booking-rules.ts';
 import { type BookedCandidate, candidateForMail, lockCandidate } from '../../record/candidates/booked-candidates.ts';
 import { about, COPY } from '../../record/mails/booking-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../../record/mails/mail-parts.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { addCandidateMessage } from '../questions/messages.ts';
 
 export interface OwnAppointment {

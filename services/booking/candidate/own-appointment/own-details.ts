@@ -3,8 +3,8 @@ import { type FillInField, missingDetails, missingWords } from '../../../../mach
 import { SEX_FORMAT, SEXES } from '../../../../machines/rules/booking/sexes.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { detailsOf, personMessages } from '../../bookings/change/booking-rules.ts';

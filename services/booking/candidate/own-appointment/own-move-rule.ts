@@ -5,12 +5,12 @@ import {
   ownStateOf,
 } from '../../../../machines/own-appointment/own-appointment.machine.ts';
 import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { availabilityStatement, type ClinicDays, readClinics } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 interface MoveRow extends Record<string, unknown> {
   readonly status: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { fail, ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, ServiceError } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { moveToHold } from '../../bookings/change/move-to-hold.ts';

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { otherSide, type QuestionSide, waitsForAfter } from '../../../../machines/rules/booking/question-state.ts';
 import { isEmail } from '../../../../machines/rules/contact/email.ts';
 import { type Actor, audit } from '../../../audit/audit.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { eventMail } from '../../../mail/texts/event-mail.ts';
@@ -12,7 +13,6 @@ import type { BookedCandidate } from '../../record/candidates/booked-candidates.
 import { about } from '../../record/mails/booking-mails.ts';
 import { clinicAddress } from '../../record/mails/clinic-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../../record/mails/mail-parts.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import type { Message } from './questions.routes.ts';
 import { replyAddress } from './reply-address.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { QuestionSide } from '../../../../machines/rules/booking/question-state.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Scope } from '../../record/rows/booking-filter.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import type { OpenQuestion } from './questions.routes.ts';
 
 const MAX_SHOWN = 5;

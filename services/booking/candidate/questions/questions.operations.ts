@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
-import { fail } from '../../../shared/http/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service } from '../../../shared/http/service.ts';

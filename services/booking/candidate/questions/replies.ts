@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from '../../../../machines/rules/booking/question-state.ts';
 import { replyText } from '../../../../machines/rules/mail/reply-text.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { lockCandidate } from '../../record/candidates/booked-candidates.ts';

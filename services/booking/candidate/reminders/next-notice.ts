@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_REMINDERS } from '../../../../machines/rules/booking/reminder-times.ts';
 import { NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import { kindSql } from '../../record/mails/reminder-phase.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 /** The link to what a candidate `c` has to fill in comes by SMS, whatever the company chose. */
 const isWithoutDetails = sql.raw(

@@ -7,9 +7,9 @@ import {
   type ReminderMoment,
 } from '../../../../machines/rules/booking/reminder-times.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 /** Statuses, in the service's own spelling, whose appointment is still expected. */
 export const EXPECTED = sql.raw("('Confirmed', 'PartialConfirmed', 'Rescheduled')");

@@ -1,5 +1,5 @@
+import { fail } from '../../../base/errors.ts';
 import { isSigned } from '../../../mail/sms-signature.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service } from '../../../shared/http/service.ts';

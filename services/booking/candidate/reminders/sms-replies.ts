@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { mobileAddress } from '../../../../machines/rules/contact/phone.ts';
 import { audit } from '../../../audit/audit.ts';
+import { ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { letter } from '../../../mail/letter.ts';
 import { writeMail } from '../../../mail/outbox.ts';
-import { ServiceError } from '../../../shared/http/errors.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { type BookedCandidate, candidateForMail } from '../../record/candidates/booked-candidates.ts';
 import { about, COPY } from '../../record/mails/booking-mails.ts';

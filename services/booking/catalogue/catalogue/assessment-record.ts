@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { stampSql } from '../../../shared/http/edit-conflict.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import { type LookupInput, lookUp, statusIs } from '../../../shared/sql/lookup.ts';
 import type { assessmentRecord } from './assessments.routes.ts';
 

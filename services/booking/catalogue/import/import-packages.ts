@@ -3,7 +3,7 @@ import { CHOOSE_ONE } from '../../../../machines/rules/booking/timeslot-choice.t
 import { cleanLine } from '../../../../machines/rules/text/clean-text.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { auditAll } from '../../../audit/audit.ts';
-import { ServiceError } from '../../../shared/http/errors.ts';
+import { ServiceError } from '../../../base/errors.ts';
 import { organisationsNamed, repeated, UNKNOWN_COMPANY } from '../../../shared/import/named.ts';
 import type { Importer } from '../../../shared/import/run-import.ts';
 import { imports } from '../catalogue.tables.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../../shared/http/edit-conflict.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { eventsOf, type Origin } from '../../../shared/http/origin.ts';
 import { nameOf } from '../../../shared/name.ts';
 import { shareCatalogue } from '../catalogue/catalogue-lock.ts';

@@ -2,9 +2,9 @@ import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { type Caller, refuseForbidden } from '../../../access/caller.ts';
 import { type CompanyTab, requireTabWrite } from '../../../access/company-tab.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { stampSql } from '../../../shared/http/edit-conflict.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { packageRecord } from './packages.routes.ts';
 
 export type PackageRecord = z.infer<typeof packageRecord> & Record<string, unknown>;

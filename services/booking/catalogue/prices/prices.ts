@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { price } from './prices.routes.ts';
 

@@ -9,8 +9,9 @@ import {
 } from '../../../../machines/booking-status/booking-status.machine.ts';
 import { isBilled } from '../../../../machines/rules/booking/billed-statuses.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { iso, isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { candidateForMail, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { writeConfirmation, writeCopy } from '../../record/mails/booking-mails.ts';
@@ -27,7 +28,6 @@ import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { freeTimeAhead, retakeTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
-import { iso, isoSql } from '../../shared/json-text.ts';
 import { correctableFacts, refusalWords, type StatusRow, statusOf } from '../../shared/status-moves.ts';
 import type { Mover } from './moves.ts';
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorCodes } from '../../../shared/http/errors.ts';
+import { errorCodes } from '../../../base/errors.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { id, instant } from '../../shared/booking.contract.ts';

@@ -9,9 +9,9 @@ import {
   openBookingWorld,
 } from '../../../../tests/support/bookings/booking-world.ts';
 import { closeDays } from '../../../../tests/support/bookings/closing.ts';
+import { ERROR_STATUS, type ErrorCode } from '../../../base/errors.ts';
 import { deliverDue } from '../../../mail/sender.ts';
 import { demoMailbox } from '../../../mail/transport.ts';
-import { ERROR_STATUS, type ErrorCode } from '../../../shared/http/errors.ts';
 
 /** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { writeMoveNotices } from '../../record/mails/move-notices.ts';
@@ -27,7 +28,6 @@ import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { iso } from '../../shared/json-text.ts';
 import { moves } from './moves.tables.ts';
 
 /** Who moves, when, and how long it can be undone. */

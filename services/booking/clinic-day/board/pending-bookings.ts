@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../../../machines/rules/calendar/board-hours.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { literal, statement, variable } from '../../../database/statement.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
 import { holidaysOf } from '../../scheduling/rosters/holidays-of.ts';
 import { missingYears } from '../../scheduling/rosters/state-holidays.ts';
@@ -10,7 +11,6 @@ import { OUTSIDE } from '../../scheduling/rosters/wanted-days.ts';
 import { stillClaimed } from '../../scheduling/slots/claims.ts';
 import { daysFromTo } from '../../scheduling/slots/zone-days.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 /** A site's days as the board shows them, both included. */
 export interface BoardDays {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { workedTimes } from '../../scheduling/rosters/worked-times.ts';
 import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { iso } from '../../shared/json-text.ts';
 
 interface SlotRow extends Record<string, unknown> {
   slot_id: number;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { cancelCandidate } from '../../bookings/change/cancel-booking.ts';
 import { type BookedCandidate, lockCandidate as readAgain } from '../../record/candidates/booked-candidates.ts';
 import { writeCancellation, writeConfirmation } from '../../record/mails/booking-mails.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { notFound } from '../../../shared/http/errors.ts';
+import { notFound } from '../../../base/errors.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service, ServiceEnv } from '../../../shared/http/service.ts';

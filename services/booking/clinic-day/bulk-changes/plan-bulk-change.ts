@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import type { Caller } from '../../../access/caller.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { type BookedCandidate, findChosen } from '../../record/candidates/booked-candidates.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { type FreePlaces, freePlacesBetween, type Place, type Wish } from '../closings/free-places.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound, ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound, ServiceError } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { type BookedCandidate, lockChosen } from '../../record/candidates/booked-candidates.ts';

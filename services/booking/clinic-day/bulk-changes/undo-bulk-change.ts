@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import { type BookedCandidate, lockChosen, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { writeConfirmation } from '../../record/mails/booking-mails.ts';
 import { onBoard } from '../../scheduling/slots/board-lock.ts';

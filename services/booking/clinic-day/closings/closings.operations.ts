@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../../audit/access-log.ts';
+import { iso } from '../../../base/iso-time.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service, ServiceEnv } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import type { Announce } from '../../shared/changes.ts';
-import { iso } from '../../shared/json-text.ts';
 import { type ClosingPlan, type PlannedPerson, planClosing } from './closing-plan.ts';
 import * as routes from './closings.routes.ts';
 import { placeAnswer, targetOf } from './place.contract.ts';

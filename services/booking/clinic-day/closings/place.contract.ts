@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { iso } from '../../../base/iso-time.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { id, instant, timeZone } from '../../shared/booking.contract.ts';
 import { placeNames } from '../../shared/booking.names.ts';
-import { iso } from '../../shared/json-text.ts';
 import type { Place } from './free-places.ts';
 
 const name = (example: string) => z.string().openapi({ example });

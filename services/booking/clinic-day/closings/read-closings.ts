@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import type { ClosingPerson } from './closings.routes.ts';
 import { MOVED_MEANWHILE } from './run-closings.ts';
 import type { ClosingRow } from './start-closing.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { audit } from '../../../audit/audit.ts';
+import { ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { ServiceError } from '../../../shared/http/errors.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { findKeptPlace, lockCandidate, type Target } from '../../scheduling/slots/appointment-targets.ts';
 import { onBoard } from '../../scheduling/slots/board-lock.ts';

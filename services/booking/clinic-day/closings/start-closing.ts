@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import {
   type ClosedDay,
   type ClosingScope,

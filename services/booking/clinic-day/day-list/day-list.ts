@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
+import { notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import { bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 /** What is not known yet of a candidate `c` who is still to be examined. */
 const missingSql =

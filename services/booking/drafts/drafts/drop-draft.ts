@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 
 /**

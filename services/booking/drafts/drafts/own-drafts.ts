@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
+import { notFound } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { literal, planOnce } from '../../../database/statement.ts';
-import { notFound } from '../../../shared/http/errors.ts';
-import { iso } from '../../shared/json-text.ts';
 import { type HoldRow, holdsQuery, liveHolds, toHold } from '../holds/holds.ts';
 import { type SentBooking, sentAs, sentBooking } from './sent-booking.ts';
 

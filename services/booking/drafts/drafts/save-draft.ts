@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
+import { fail } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Finding } from '../../../shared/http/operation.ts';
-import { iso } from '../../shared/json-text.ts';
 import { type DraftRow, draftColumns, findDraft, findOwn, toDraft } from './own-drafts.ts';
 import { refuseSent } from './sent-booking.ts';
 

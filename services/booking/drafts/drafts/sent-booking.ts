@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import { fail } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 interface SentCandidate extends Record<string, unknown> {
   candidate_id: string;

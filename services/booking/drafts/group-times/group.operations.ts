@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { orgScope } from '../../../access/caller.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import { callerOf, finding, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import type { Announce } from '../../shared/changes.ts';
-import { iso } from '../../shared/json-text.ts';
 import { refuseSent } from '../drafts/sent-booking.ts';
 import * as routes from './group.routes.ts';
 import { holdGroup } from './group-hold.ts';

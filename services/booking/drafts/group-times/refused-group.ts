@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
 import { type SlotsInTheWay, sayWhy } from '../holds/refused-time.ts';

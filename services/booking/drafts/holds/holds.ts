@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { planOnce } from '../../../database/statement.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { iso } from '../../shared/json-text.ts';
 
 /** How often a hold may be extended, each time by its first length. */
 export const MOST_EXTENSIONS = 2;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { findClinics, gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';

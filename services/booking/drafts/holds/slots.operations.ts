@@ -2,7 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import { isoDay } from '../../../../machines/rules/calendar/dates.ts';
 import { orgScope } from '../../../access/caller.ts';
 import { callerValues } from '../../../access/found-caller.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import { admit, callerOf, claimsOf, finding, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
@@ -12,7 +13,7 @@ import { findClinicsAndCaller, requireWindow, timeSlots } from '../../scheduling
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { changeStream, type LiveChanges } from '../../shared/change-stream.ts';
 import { type Announce, ofSites } from '../../shared/changes.ts';
-import { iso, jsonText } from '../../shared/json-text.ts';
+import { jsonText } from '../../shared/json-text.ts';
 import { isOwnDraft } from '../drafts/own-drafts.ts';
 import { refuseSent } from '../drafts/sent-booking.ts';
 import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
+import { notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { planOnce, statement, variable } from '../../../database/statement.ts';
 import { stampSql } from '../../../shared/http/edit-conflict.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { type Scope, scopeOf } from '../rows/booking-filter.ts';
 
 /** A candidate as booked, with everything that changing it, or writing to somebody about it, needs. */

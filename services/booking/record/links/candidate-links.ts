@@ -11,13 +11,13 @@ import {
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
 import { countUse } from '../../../auth/sessions/attempts.ts';
+import { fail } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import type { MailChannel } from '../../../mail/mail.tables.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../../shared/secret-tokens.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 /** A candidate reads how it went, and where it was. */
 const DAYS_AFTER = 1;

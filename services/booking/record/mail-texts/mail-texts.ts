@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type MailText, mailTextMessages } from '../../../../machines/rules/mail/mail-text.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { currentMailText } from '../../../mail/texts/event-mail.ts';
 import { type MailEventKind, mailEvent, mailEventKinds } from '../../../mail/texts/mail-events.ts';
 import { timeAgo } from '../../../shared/http/edit-conflict.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 const MAX_VERSIONS = 50;
 

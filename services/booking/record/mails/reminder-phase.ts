@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { WRITTEN_PHASES } from '../../../../machines/reminder/reminder.machine.ts';
-import { isoSql } from '../../shared/json-text.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import { BY_SMS, REMINDER } from './reminder-texts.ts';
 
 /** Where a mail `m` of the outbox is, as the machine names it. */

@@ -8,9 +8,9 @@ import {
 } from '../../../../machines/rules/booking/reminder-times.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../../shared/http/edit-conflict.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';

@@ -10,8 +10,8 @@ import {
 import { OUTCOMES } from '../../../../machines/rules/booking/outcome.ts';
 import { QUESTION_STATES } from '../../../../machines/rules/booking/question-state.ts';
 import { orgFilter, type Reader } from '../../../access/caller.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { restName } from '../../../shared/http/rest-names.ts';
 import { hasWordsSql } from '../../../shared/sql/search.ts';
 import { listFilterNames } from '../../shared/booking.names.ts';

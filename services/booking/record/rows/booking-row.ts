@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ANSWER_STATES } from '../../../../machines/rules/booking/booking-filter.ts';
 import { eachReference, shownReferences } from '../../../../machines/rules/booking/booking-references.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import { restName, sameNames, toRest } from '../../../shared/http/rest-names.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { type BookingRowField, bookingRowFields } from './booking-row.contract.ts';
 
 /** What a booking row shows, by the names of its answer. `c` and the tables of `bookingRowJoins` have it. */

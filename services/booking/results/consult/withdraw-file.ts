@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../../mail/texts/event-mail.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { openBookingAction } from '../../record/mails/mail-parts.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { announceResults } from '../results/results-mails.ts';
 
 interface Withdrawal extends Origin {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { BOOKING_STATUSES, canBecome, NOT_SEEN } from '../../../../machines/booking-status/booking-status.machine.ts';
 import { namesIn, referenceIn } from '../../../../machines/rules/files/result-file-name.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { shownStatusSql, storedStatuses } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 /** A name in a file's name finds whoever came in the last half year. */
 const LOOK_BACK_DAYS = 183;

@@ -7,8 +7,8 @@ import {
 } from '../../../../machines/rules/booking/outcome.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { statusOf } from '../../shared/status-moves.ts';
 

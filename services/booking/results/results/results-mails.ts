@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { isEmail } from '../../../../machines/rules/contact/email.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { eventMail } from '../../../mail/texts/event-mail.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 
 /** Kinds of mail about results. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../../audit/audit.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../../shared/http/edit-conflict.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { claimId, refuseUsedId } from '../../shared/idempotency.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { canBecome, shownStatus } from '../../../../machines/booking-status/booking-status.machine.ts';
 import { closeTogether, TOO_MANY_DAYS } from '../../../../machines/rules/calendar/closed-days.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import { shownName } from '../doctors/shown-name.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { onBoard } from '../slots/board-lock.ts';

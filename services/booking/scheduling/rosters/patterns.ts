@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hoursFault, type Period } from '../../../../machines/rules/calendar/weekly-hours.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { databaseFault } from '../../../database/pg-error.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { onBoard } from '../slots/board-lock.ts';
 import { dayIn } from '../slots/zone-days.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { holidaysOfClinic } from './holidays-of.ts';
 import type { StateHoliday } from './state-holidays.routes.ts';

@@ -4,11 +4,11 @@ import {
   type StatusGuard,
   shownStatus,
 } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { type ErrorCode, notFound } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
-import { type ErrorCode, notFound } from '../../../shared/http/errors.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
-import { iso } from '../../shared/json-text.ts';
 import { SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
 import { clockIn } from './zone-days.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { TimeTaken } from './claims.ts';
 
 /**

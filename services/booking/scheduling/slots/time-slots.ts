@@ -1,6 +1,6 @@
 import type { callerValues } from '../../../access/found-caller.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import {
   availabilityForCaller,
   availabilityStatement,

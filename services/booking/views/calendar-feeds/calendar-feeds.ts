@@ -3,12 +3,12 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../../shared/secret-tokens.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import type { CalendarFeed } from './calendar-feeds.routes.ts';
 
 /** One for the account and one for each of its 30 views. */

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { filterOf } from '../../../../machines/rules/booking/booking-filter.ts';
 import { calendarFile } from '../../../../machines/rules/calendar/calendar-file.ts';
 import { mayReadBookings, type StandingAccount, standingAccounts } from '../../../access/standing-account.ts';
+import { fail } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { fromRest } from '../../../shared/http/rest-names.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { hashOf } from '../../../shared/secret-tokens.ts';
@@ -15,7 +16,6 @@ import { and, conditionsOf, scopeOf } from '../../record/rows/booking-filter.ts'
 import { recordsNamed } from '../../record/rows/booking-search.ts';
 import { listFilterNames } from '../../shared/booking.names.ts';
 import { shownStatusSql } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { orderOf } from '../list/list-cursor.ts';
 import type { ViewFilter } from '../list/list-views.routes.ts';
 import { pageIdsQuery } from '../list/page-ids-query.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { notFound } from '../../../base/errors.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { stampSql } from '../../../shared/http/edit-conflict.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { nextNoticeSql } from '../../candidate/reminders/next-notice.ts';
 import { scopeSql } from '../../record/candidates/booked-candidates.ts';
@@ -15,7 +16,6 @@ import { scopeOf } from '../../record/rows/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { readersSql } from '../../results/consult/withdraw-file.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 
 const MOST_HISTORY = 200;
 

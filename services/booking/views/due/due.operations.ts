@@ -1,7 +1,7 @@
 import { dueDays } from '../../../../machines/rules/booking/due-days.ts';
 import { dayIn } from '../../../../machines/rules/calendar/dates.ts';
 import { recordAccess } from '../../../audit/access-log.ts';
-import { fail } from '../../../shared/http/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../../shared/http/service-deps.ts';

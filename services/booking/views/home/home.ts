@@ -6,13 +6,13 @@ import {
   WAITING_STATUSES,
 } from '../../../../machines/rules/booking/home-views.ts';
 import { dayIn } from '../../../../machines/rules/calendar/dates.ts';
+import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { type BookingSearch, EVERYTHING } from '../../record/rows/booking-filter.contract.ts';
 import { and, conditionsOf, type Scope } from '../../record/rows/booking-filter.ts';
 import { shownNamesJoins } from '../../record/rows/booking-row.ts';
 import { NAMES_NOTHING } from '../../record/rows/booking-search.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
-import { isoSql } from '../../shared/json-text.ts';
 import { COUNT_CAP, capped } from '../list/booking-list.ts';
 import { orderOf } from '../list/list-cursor.ts';
 import { pageIdsQuery } from '../list/page-ids-query.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isSameFilter, NO_FILTER } from '../../../../machines/rules/booking/booking-filter.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { literal, planOnce } from '../../../database/statement.ts';
-import { fail } from '../../../shared/http/errors.ts';
 import { and, conditionsOf, namesIn, type Scope } from '../../record/rows/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { type NamedRecords, recordsNamed } from '../../record/rows/booking-search.ts';

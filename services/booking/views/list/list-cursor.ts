@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fail } from '../../../shared/http/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
 import type { ListQuery } from './bookings.routes.ts';
 

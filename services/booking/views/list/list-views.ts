@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/pg-error.ts';
-import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { ViewFilter } from './list-views.routes.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../../access/caller.ts';
 import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../../access/found-caller.ts';
+import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { planOnce, statement, variable } from '../../../database/statement.ts';
-import { notFound } from '../../../shared/http/errors.ts';
 import type { FindingReader } from '../../../shared/http/operation.ts';
 import { latelyUsed } from '../../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { USUAL_BILLING } from '../../../machines/rules/account/provider-settings.ts';
-import type { OpenDatabase } from '../../database/database.ts';
+import { USUAL_BILLING } from '../../machines/rules/account/provider-settings.ts';
+import type { OpenDatabase } from '../database/database.ts';
 
 /** The settings in use: each as it is set, or the server's default where it is not set. Texts may be empty. */
 export interface Provider {

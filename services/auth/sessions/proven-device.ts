@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type OtpDeps, sendOtp } from '../auth/otp/otps.ts';
-import { isProven } from '../auth/sessions/devices.ts';
-import { fail } from '../shared/http/errors.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../access/caller.ts';
+import { fail } from '../../base/errors.ts';
+import { type OtpDeps, sendOtp } from '../otp/otps.ts';
+import { isProven } from './devices.ts';
 
 /**
  * Lets a request through if the company does not use one-time passwords, or if the device has proven one. Otherwise it

@@ -1,5 +1,5 @@
-import type { OpenDatabase, Unlisten } from '../database/database.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../base/log.ts';
+import type { OpenDatabase, Unlisten } from './database.ts';
 
 interface Loop {
   readonly listen: OpenDatabase['listen'];

@@ -355,6 +355,7 @@ export const requirements = {
   'machine.move': 'appointment move: every state and step walked',
   'machine.errors': 'every actor that a machine invokes has an answer to its error',
   'machine.inspect': 'every running machine can be watched',
+  'machine.together': 'machines beside their service keep their promises whatever the line loses, delays or doubles',
 
   // Who may do what
   'perm.kinds': 'one organisation each, three kinds of account',

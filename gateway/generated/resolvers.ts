@@ -2356,7 +2356,7 @@ export type Mutation = {
   deleteAssessment: Scalars['Boolean']['output'];
   /** Delete a crew. One of the caller’s company. Bookings that began with it stay. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteCrew: Scalars['Boolean']['output'];
-  /** Throw a draft away. Gives its held times back too. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** Throw a draft away. Gives its held times back too. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Delete a saved view. One of the account’s own. Addresses with its id open without its words from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteListView: Scalars['Boolean']['output'];

@@ -6,9 +6,9 @@ export interface Fate {
   readonly answerMs: number;
   /**
    * `requestLost` never arrives, `answerLost` is done without an answer, `cut` rejects after `answerMs`, perhaps before the request
-   * arrives, and takes effect all the same.
+   * arrives, and takes effect all the same. `doubled` arrives twice at once, and the second answer comes.
    */
-  readonly fault: 'none' | 'requestLost' | 'answerLost' | 'cut';
+  readonly fault: 'none' | 'requestLost' | 'answerLost' | 'cut' | 'doubled';
 }
 
 const GOOD: Fate = { requestMs: 20, answerMs: 20, fault: 'none' };
@@ -39,19 +39,23 @@ export class Network {
     const { timeoutMs, lost } = this.#options;
     return new Promise<Answer>((resolve, reject) => {
       const giveUp = () => reject(lost());
-      this.#send(fault === 'cut' ? answerMs : timeoutMs, giveUp, fault === 'none');
+      const isAnswered = fault === 'none' || fault === 'doubled';
+      this.#send(fault === 'cut' ? answerMs : timeoutMs, giveUp, isAnswered);
       if (fault === 'requestLost') return;
       this.#send(requestMs, () => {
+        if (fault === 'doubled') outcomeOf(effect);
         const answer = outcomeOf(effect);
-        if (fault !== 'none') return;
+        if (!isAnswered) return;
         this.#send(answerMs, () => ('value' in answer ? resolve(answer.value) : reject(answer.error)));
       });
     });
   }
 
-  /** A message of the server, which may be late and is never lost. */
+  /** A message of the server, which may be late or come twice. One that is lost comes as the line is back. */
   push(tell: () => void): void {
-    this.#send((this.#fates.shift() ?? GOOD).answerMs, tell);
+    const { answerMs, fault } = this.#fates.shift() ?? GOOD;
+    this.#send(fault === 'requestLost' ? this.#options.timeoutMs : answerMs, tell);
+    if (fault === 'doubled') this.#send(2 * answerMs, tell);
   }
 
   #send(ms: number, run: () => void, isBackground = false): void {

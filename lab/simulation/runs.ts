@@ -9,7 +9,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   answerMs: delay,
   fault: fc.oneof(
     { weight: 4, arbitrary: fc.constant<Fate['fault']>('none') },
-    fc.constantFrom<Fate['fault']>('requestLost', 'answerLost', 'cut'),
+    fc.constantFrom<Fate['fault']>('requestLost', 'answerLost', 'cut', 'doubled'),
   ),
 });
 

@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate';
 import type { Fate } from './network.ts';
 import { Network } from './network.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -22,6 +23,8 @@ export interface World<Step> {
 export interface Parts {
   readonly time: VirtualTime;
   readonly network: Network;
+  /** Of each actor that the world starts: `createActor(machine, { clock: time.clock, inspect })`. */
+  readonly inspect: (seen: InspectionEvent) => void;
 }
 
 export interface SimulationOptions<Step> {
@@ -40,10 +43,11 @@ export interface SimulationOptions<Step> {
 export async function simulate<Step>(
   { world: make, lost, timeoutMs = 30_000, now = 0, restMs = 120_000 }: SimulationOptions<Step>,
   run: Run<Step>,
+  inspect: Parts['inspect'] = () => {},
 ): Promise<readonly string[]> {
   const time = new VirtualTime(now);
   const network = new Network(time, run.fates, { timeoutMs, lost });
-  const world = make({ time, network });
+  const world = make({ time, network, inspect });
   const isAtRest = () => network.pending === 0 && world.isQuiet();
   const look = (when: string) => (isAtRest() ? world.broken().map((words) => `${when}: ${words}`) : []);
   for (const [index, { waitMs, step }] of run.steps.entries()) {

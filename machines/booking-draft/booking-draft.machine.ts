@@ -56,6 +56,14 @@ export const bookingDraftMachine = draftSetup.createMachine({
         onDone: 'closed',
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed' },
+          // Nothing is discarded: the booking that it became takes the place of the form.
+          { guard: { type: 'isSent', params: ({ event }) => event }, target: 'loading' },
+          {
+            // It may be gone all the same: the next save says so.
+            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            target: 'open.copy.offline',
+            actions: { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
+          },
           {
             target: 'open.copy.dirty',
             actions: { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },

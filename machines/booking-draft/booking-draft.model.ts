@@ -14,6 +14,7 @@ export const draftId = id<DraftId>('d1');
 export const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
 const gone: PortalError = { code: 'NOT_FOUND' };
+const failed: PortalError = { code: 'REJECTED', status: 500, reason: 'It failed.' };
 
 const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, draft, holds: [] });
 const booked: CreatedBooking = { bookingId: id<BookingId>('b1'), reference: 'PF-204817', candidates: [] };
@@ -141,6 +142,8 @@ export const bookingDraftModel = machineModel(
         answers('deleteDraft'),
         fails('deleteDraft', gone),
         fails('deleteDraft', refused),
+        fails('deleteDraft', unreachable),
+        fails('deleteDraft', failed),
       ],
       facts: ({ draft, saved: last }) => [draft === last, last !== null],
       withIgnored: true,

@@ -118,6 +118,7 @@ export const draftSetup = setup({
     isRefused: or([stateIn({ open: { copy: 'saveFailed' } }), stateIn({ open: { copy: 'conflict' } })]),
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
+    isSent: (_, { error }: { error: unknown }) => toPortalError(error).code === 'DRAFT_SENT',
     wasSent: (_, { booking }: OpenedDraft) => booking !== null,
     /** While this page had it open. */
     wasSentMeanwhile: ({ context }, { booking }: OpenedDraft) => booking !== null && context.saved !== null,

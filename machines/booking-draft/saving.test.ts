@@ -240,15 +240,24 @@ test('a draft that was never stored is discarded without asking the server', asy
 
 test.each([
   ['is gone already', { code: 'NOT_FOUND' }, 'closed'],
-  ['cannot be deleted', unreachable, 'dirty'],
+  ['may be gone', unreachable, 'offline'],
+  ['cannot be deleted', { code: 'REJECTED', status: 500, reason: 'It failed.' }, 'dirty'],
 ] as const)('a draft that %s when it is discarded leaves only where nothing is left', async (_how, error, state) => {
   const wizard = await typedIntoStored();
   wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
   await wizard.refuse('deleteDraft', error);
   expect(wizard.state()).toMatchObject({ draft: state });
   expect(wizard.said.includes('left')).toBe(state === 'closed');
-  expect(wizard.said.some((words) => words.startsWith('UNREACHABLE'))).toBe(state === 'dirty');
+  expect(wizard.said.some((words) => words.startsWith(error.code))).toBe(state !== 'closed');
   expect(nameIn(wizard.draft())).toBe('Li');
+});
+
+test('a draft that was sent meanwhile is not discarded: the booking that it became is shown', async () => {
+  const wizard = await typedIntoStored();
+  wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
+  await wizard.refuse('deleteDraft', { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-1.' });
+  expect(wizard.state()).toMatchObject({ draft: 'loading' });
+  expect(wizard.said).not.toContain('left');
 });
 
 test('a draft that cannot be loaded is asked for again, or left for a new one', async () => {

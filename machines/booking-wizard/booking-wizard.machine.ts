@@ -43,6 +43,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     visitId: input.visitId,
     now: input.now,
     holds: {},
+    sentHolds: {},
     reservations: {},
     refusals: {},
     usualPackages: [],
@@ -56,7 +57,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
   invoke: { id: 'clock', src: 'clock' },
   on: {
     'draft.named': { actions: { type: 'nameDraft', params: ({ event }) => event } },
-    'draft.lost': { actions: assign({ draftId: null }) },
+    'draft.lost': { actions: [assign({ draftId: null }), 'loseHolds'] },
     'draft.filled': {
       actions: [
         assign({ draft: ({ event }) => event.draft, usualPackages: ({ event }) => event.usualPackages }),

@@ -89,10 +89,17 @@ const withReservations = wizardBase.extend({
       for (const reservation of Object.values(context.reservations)) enqueue.stopChild(reservation);
       enqueue.assign({ reservations: {}, holds: {} });
     }),
+    /** The draft was thrown away elsewhere, and its holds with it. */
+    loseHolds: enqueueActions(({ context, enqueue }) => {
+      for (const reservation of Object.values(context.reservations)) enqueue.sendTo(reservation, { type: 'hold.lost' });
+    }),
     /** A hold that the service refuses to book is gone: its candidate offers to ask for the time again. */
     loseRefusedHolds: enqueueActions(({ context, enqueue }) => {
       for (const key of holdsRefused(context))
-        enqueue.sendTo(defined(context.reservations[key]), { type: 'hold.lost' });
+        enqueue.sendTo(defined(context.reservations[key]), {
+          type: 'hold.lost',
+          reserveId: context.sentHolds[key]?.reserveId,
+        });
     }),
     briefSearch: enqueueActions(({ context, enqueue }) => {
       enqueue(sendTo('slotSearch', { type: 'holds.changed', own: ownHolds(context) }));

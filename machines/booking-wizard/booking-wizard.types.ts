@@ -46,6 +46,8 @@ export interface BookingWizardContext {
   visitId: VisitId;
   now: EpochMs;
   holds: Holds;
+  /** As they were last sent to be booked. */
+  sentHolds: Holds;
   /** One actor for each candidate's time, by candidate key. */
   reservations: Readonly<Record<string, SlotReservation>>;
   /** What the service refused, until its field changes. */

@@ -184,6 +184,7 @@ export const submissionStates = wizardSetup.createStateConfig({
     },
     sending: {
       tags: 'busy',
+      entry: assign({ sentHolds: ({ context }) => context.holds }),
       invoke: {
         id: 'createBooking',
         src: 'createBooking',

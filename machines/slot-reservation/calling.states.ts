@@ -21,6 +21,7 @@ export const callingStates = {
   reserving: reservationSetup.createStateConfig({
     tags: 'busy',
     entry: ['countCall', assign({ seeks: 'pick' }), 'tellOwner'],
+    exit: 'countCall',
     invoke: {
       id: 'reserveSlot',
       src: 'reserveSlot',
@@ -84,7 +85,7 @@ export const callingStates = {
         { guard: { type: 'isOfOtherCall', params: ({ event }) => event }, target: 'unanswered', actions: doubtReserve },
         { actions: assign({ hold: ({ event }) => event.hold }) },
       ],
-      'hold.lost': { actions: 'forgetHold' },
+      'hold.lost': { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'forgetHold' },
       'hold.doubted': [{ guard: 'isLeaving' }, { target: 'unanswered', actions: doubtReserve }],
       'package.changed': [
         { guard: { type: 'isSamePackage', params: ({ event }) => event } },
@@ -98,6 +99,7 @@ export const callingStates = {
   releasing: reservationSetup.createStateConfig({
     tags: 'busy',
     entry: 'countCall',
+    exit: 'countCall',
     invoke: {
       id: 'releaseHold',
       src: 'releaseHold',

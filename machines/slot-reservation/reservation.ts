@@ -42,7 +42,7 @@ export interface SlotReservationContext extends SlotReservationInput {
   /** After a call without an answer: hold the pick, take what the service has, or give it back. */
   seeks: 'pick' | 'hold' | 'nothing';
   remainingMs: number;
-  /** Counts the calls that changed the hold: its own, and those of a group. */
+  /** Counts the calls that change the hold, its own as they begin and as they end, and those of a group. */
   calls: number;
   failure: PortalError | null;
 }
@@ -56,7 +56,8 @@ export type SlotReservationEvent =
   | ({ type: 'hold.extended' } & Extension)
   /** Another call that could have changed it got no answer. */
   | { type: 'hold.doubted' }
-  | { type: 'hold.lost'; failure?: PortalError }
+  /** `reserveId` is the hold's, where another one may have taken its place by now. */
+  | { type: 'hold.lost'; failure?: PortalError; reserveId?: ReserveId | undefined }
   | { type: 'draft.named'; draftId: DraftId }
   | { type: 'package.changed'; package: ChosenPackage | null }
   | { type: 'candidate.gone' }

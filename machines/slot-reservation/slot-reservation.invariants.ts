@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { brokenOf, type Invariant } from '../../lab/simulation/invariants.ts';
 import type { Hold } from '../lib/booking.types.ts';
 import { isSameTime, isServerHold } from './reservation.ts';
 import type { slotReservationMachine } from './slot-reservation.machine.ts';
@@ -14,11 +15,28 @@ type Reservation = Pick<SnapshotFrom<typeof slotReservationMachine>, 'matches' |
 /** The clock ticks each second: a hold that has just ended may be shown so much longer. */
 const TICK_MS = 1_000;
 
+/** Each is true of the machine alone, at every moment. */
+export const reservationInvariants: readonly Invariant<Reservation>[] = [
+  {
+    promise: 'what is shown as held is the picked time',
+    holds: (snapshot) => {
+      const { hold, pick } = snapshot.context;
+      return !snapshot.matches('held') || (hold !== null && isSameTime(hold.slot, pick));
+    },
+  },
+  {
+    promise: 'after a call without an answer nothing counts as held',
+    holds: (snapshot) => !snapshot.matches('unanswered') || snapshot.context.hold === null,
+  },
+  {
+    promise: 'a time that was not held says why',
+    holds: (snapshot) =>
+      !(snapshot.matches('refused') || snapshot.matches('expired')) || snapshot.context.failure !== null,
+  },
+];
+
 /** Each is true of the machine and its service together while no call is on its way. */
-export const reservationInvariants: readonly {
-  readonly promise: string;
-  readonly holds: (reservation: Reservation, fact: Fact) => boolean;
-}[] = [
+export const holdInvariants: readonly Invariant<Reservation, Fact>[] = [
   {
     promise: 'a time that is shown as held is held by the service, until the same moment and for the same package',
     holds: ({ context: { hold, package: chosen } }, { now, held }) =>
@@ -33,11 +51,9 @@ export const reservationInvariants: readonly {
     promise: 'where no time is shown as held, the service holds none',
     holds: ({ context: { hold } }, { held }) => isServerHold(hold) || held === null,
   },
-  {
-    promise: 'the picked time is the one that is held',
-    holds: ({ context: { hold, pick } }) => hold === null || isSameTime(hold.slot, pick),
-  },
 ];
 
-export const brokenPromises = (reservation: Reservation, fact: Fact): readonly string[] =>
-  reservationInvariants.filter(({ holds }) => !holds(reservation, fact)).map(({ promise }) => promise);
+export const brokenPromises = (reservation: Reservation, fact: Fact): readonly string[] => [
+  ...brokenOf(reservationInvariants, reservation, undefined),
+  ...brokenOf(holdInvariants, reservation, fact),
+];

@@ -124,7 +124,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
           { target: 'idle', actions: 'forget' },
         ],
         'hold.lost': {
-          guard: 'hasServerHold',
+          guard: { type: 'isLost', params: ({ event }) => event },
           target: 'expired',
           actions: assign({ lapsed: null, failure: ({ event }) => event.failure ?? { code: 'HOLD_EXPIRED' } }),
         },

@@ -69,6 +69,8 @@ export const reservationSetup = setup({
     hasFreePick: ({ context }) => context.pick?.bookingFree === true && context.package !== null,
     hasHold: ({ context }) => context.hold !== null,
     hasServerHold: ({ context }) => isServerHold(context.hold),
+    isLost: ({ context: { hold } }, { reserveId = hold?.reserveId }: { reserveId?: ReserveId | undefined }) =>
+      isServerHold(hold) && hold.reserveId === reserveId,
     isHeld: ({ context }, to: { slot: Slot }) => isSameTime(context.hold?.slot, to.slot),
     isFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && context.package !== null,
     isSwapToFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && isServerHold(context.hold),

@@ -67,4 +67,11 @@ export const machinePlants: readonly Plant[] = [
     find: "onError: 'asking', // nobody knows what is saved: the person decides",
     replace: '',
   },
+  {
+    id: 'machine.together',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
+    find: "{ guard: 'hasServerHold', target: 'releasing', actions: assign({ pick: null, failure: null }) },",
+    replace: '',
+    tests: ['tests/simulation/simulation.test.ts'],
+  },
 ];

@@ -4,18 +4,26 @@ import type {
   SaveAnswer,
   SaveInput,
 } from '../../machines/booking-draft/booking-draft.types.ts';
-import type { BookingDraft, Hold, Slot } from '../../machines/lib/booking.types.ts';
+import type { CreateInput, ExtendedHolds } from '../../machines/booking-wizard/booking-wizard.types.ts';
+import type {
+  BookingDraft,
+  CandidateIndex,
+  CreatedBooking,
+  Hold,
+  Slot,
+  StoredHold,
+} from '../../machines/lib/booking.types.ts';
 import { type PortalError, PortalFailure } from '../../machines/lib/portal-error.ts';
-import { type DraftId, type EpochMs, epochMs, id, type ReserveId } from '../../machines/lib/ports.ts';
-import type { Extension, ReserveInput } from '../../machines/slot-reservation/reservation.ts';
+import { type BookingId, type DraftId, type EpochMs, epochMs, id, type ReserveId } from '../../machines/lib/ports.ts';
+import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 
 export const HOLD_MS = 600_000;
 const MOST_EXTENSIONS = 2;
 
-interface StoredHold extends Hold {
+interface KeptHold extends Hold {
   readonly expiresAt: EpochMs;
   readonly draftId: DraftId;
-  readonly candidateIndex: number;
+  readonly candidateIndex: CandidateIndex;
   readonly extensions: number;
 }
 
@@ -24,15 +32,28 @@ interface Stored {
   readonly revision: number;
   readonly writer: string;
   readonly sequence: number;
+  readonly booking: Booked | null;
 }
+
+/** A booking, with the draft as it was sent. */
+export interface Booked extends CreatedBooking {
+  readonly draftId: DraftId;
+  /** As text. */
+  readonly sent: string;
+}
+
+/** What of a draft becomes a booking. */
+const wordsOf = ({ header, candidates }: BookingDraft) => JSON.stringify([header, candidates]);
 
 /**
  * A model of the booking service's holds and drafts, in memory; services/booking/drafts tests the real one.
  */
 export class BookingService {
   readonly drafts = new Map<DraftId, Stored>();
+  readonly bookings: Booked[] = [];
   readonly #clock: { readonly now: number };
-  #holds: StoredHold[] = [];
+  #holds: KeptHold[] = [];
+  /** Times of bookings, and of another company. */
   readonly #taken = new Set<string>();
   #made = 0;
 
@@ -49,7 +70,7 @@ export class BookingService {
     if (this.#taken.has(slot.startsAt) || others.some((hold) => hold.slot.startsAt === slot.startsAt))
       fail({ code: 'SLOT_TAKEN', reason: 'This time was just taken.' });
     this.#made += 1;
-    const hold: StoredHold = {
+    const hold: KeptHold = {
       reserveId: id<ReserveId>(`r${this.#made}`),
       packageId,
       slot,
@@ -63,24 +84,40 @@ export class BookingService {
     return hold;
   }
 
+  /** All of them or none. */
+  reserveAll(wanted: readonly Omit<ReserveInput, 'replaces'>[]): readonly Hold[] {
+    const before = this.#holds;
+    try {
+      return wanted.map((one) => this.reserve(one));
+    } catch (error) {
+      this.#holds = before;
+      throw error;
+    }
+  }
+
   release({ reserveId }: { reserveId: ReserveId }): void {
     if (!this.#live().some((hold) => hold.reserveId === reserveId)) fail({ code: 'NOT_FOUND' });
     this.#holds = this.#holds.filter((hold) => hold.reserveId !== reserveId);
   }
 
-  findHold({ draftId, candidateIndex }: { draftId: DraftId; candidateIndex: number }): StoredHold | null {
-    this.#requireDraft(draftId);
-    return this.#live().find((hold) => hold.draftId === draftId && hold.candidateIndex === candidateIndex) ?? null;
+  findHold({ draftId, candidateIndex }: { draftId: DraftId; candidateIndex: number }): KeptHold | null {
+    this.#find(draftId);
+    return this.holdsOf(draftId).find((hold) => hold.candidateIndex === candidateIndex) ?? null;
   }
 
   /** @returns the new ends */
-  extend(draftId: DraftId): readonly Extension[] {
+  extend(draftId: DraftId): ExtendedHolds {
+    this.#requireDraft(draftId);
     this.#holds = this.#live().map((hold) =>
       hold.draftId === draftId && hold.extensions < MOST_EXTENSIONS
         ? { ...hold, expiresAt: epochMs(hold.expiresAt + HOLD_MS), extensions: hold.extensions + 1 }
         : hold,
     );
-    return this.#holds.filter((hold) => hold.draftId === draftId);
+    return this.holdsOf(draftId);
+  }
+
+  holdsOf(draftId: DraftId): readonly KeptHold[] {
+    return this.#live().filter((hold) => hold.draftId === draftId);
   }
 
   /** Another company takes a free time, or gives it back. */
@@ -93,8 +130,8 @@ export class BookingService {
   }
 
   open(draftId: DraftId): OpenedDraft {
-    const { draft, revision } = this.#requireDraft(draftId);
-    return { draftId, draft, revision, holds: [], booking: null };
+    const { draft, revision, booking } = this.#find(draftId);
+    return { draftId, draft, revision, holds: this.holdsOf(draftId).map(listed), booking };
   }
 
   begin({ draftId, writer, sequence, draft }: BeginInput): { draftId: DraftId; revision: number } {
@@ -102,8 +139,9 @@ export class BookingService {
     if (stored && stored.writer !== writer)
       fail({ code: 'REJECTED', status: 409, reason: 'There is a draft already.' });
     if (stored && stored.sequence >= sequence) return { draftId, revision: stored.revision };
+    if (stored?.booking) fail({ code: 'REJECTED', status: 409, reason: 'There is a draft already.' });
     const revision = (stored?.revision ?? 0) + 1;
-    this.drafts.set(draftId, { draft, revision, writer, sequence });
+    this.drafts.set(draftId, { draft, revision, writer, sequence, booking: null });
     return { draftId, revision };
   }
 
@@ -112,11 +150,12 @@ export class BookingService {
     const stored = this.#requireDraft(draftId);
     const isOwn = stored.writer === writer;
     if (stored.revision === revision || (isOwn && stored.sequence < sequence)) {
-      this.drafts.set(draftId, { draft, revision: stored.revision + 1, writer, sequence });
+      this.drafts.set(draftId, { ...stored, draft, revision: stored.revision + 1, writer, sequence });
       return { outcome: 'saved', revision: stored.revision + 1 };
     }
     if (isOwn) return { outcome: 'saved', revision: stored.revision };
-    return { outcome: 'changed', theirs: { draftId, draft: stored.draft, revision: stored.revision, holds: [] } };
+    const { booking: _none, ...theirs } = this.open(draftId);
+    return { outcome: 'changed', theirs };
   }
 
   /** With its holds. */
@@ -126,14 +165,50 @@ export class BookingService {
     this.#holds = this.#holds.filter((hold) => hold.draftId !== draftId);
   }
 
+  /** One draft becomes one booking, however often it is sent. */
+  book({ draftId, draft, holds }: CreateInput): CreatedBooking {
+    const stored = this.#find(draftId);
+    const sent = wordsOf(draft);
+    if (stored.booking) return stored.booking.sent === sent ? stored.booking : fail(sentError(stored.booking));
+    const held = this.holdsOf(draftId).map(({ reserveId }) => reserveId);
+    const lost = draft.candidates.flatMap(({ key }, at) =>
+      held.some((reserveId) => reserveId === holds[key]?.reserveId) ? [] : [[`candidates.${at}.reserveId`, 'Gone.']],
+    );
+    if (lost.length > 0) fail({ code: 'HOLD_EXPIRED', fields: Object.fromEntries(lost) });
+    for (const { slot } of Object.values(holds)) this.#taken.add(slot.startsAt);
+    this.#holds = this.#holds.filter((hold) => hold.draftId !== draftId);
+    this.#made += 1;
+    const made = { bookingId: id<BookingId>(`b${this.#made}`), reference: `PF-${this.#made}`, candidates: [] };
+    const booking = { ...made, draftId, sent };
+    this.bookings.push(booking);
+    this.drafts.set(draftId, { ...stored, booking });
+    return booking;
+  }
+
   #requireDraft(draftId: DraftId): Stored {
+    const stored = this.#find(draftId);
+    return stored.booking ? fail(sentError(stored.booking)) : stored;
+  }
+
+  #find(draftId: DraftId): Stored {
     return this.drafts.get(draftId) ?? fail({ code: 'NOT_FOUND' });
   }
 
-  #live(): StoredHold[] {
+  #live(): KeptHold[] {
     return this.#holds.filter(({ expiresAt }) => expiresAt > this.#clock.now);
   }
 }
+
+const sentError = ({ reference }: Booked): PortalError => ({
+  code: 'DRAFT_SENT',
+  reason: `This booking was already sent: ${reference}.`,
+});
+
+const listed = ({ slot, extensions: _count, ...hold }: KeptHold): StoredHold => ({
+  ...hold,
+  ...slot,
+  calendarId: slot.calendarIds[0] ?? 0,
+});
 
 function fail(error: PortalError): never {
   throw new PortalFailure(error);

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Parts, World } from '../../lab/simulation/simulate.ts';
-import type { CandidateIndex, ChosenPackage, Hold } from '../../machines/lib/booking.types.ts';
-import {
-  type ClockTicked,
-  type DraftId,
-  epochMs,
-  id,
-  type PackageId,
-  type ReserveId,
-} from '../../machines/lib/ports.ts';
+import { createActor, fromCallback } from 'xstate';
+import { worldOf } from '../../lab/simulation/search.ts';
+import type { Parts, Run, World } from '../../lab/simulation/simulate.ts';
+import type { ChosenPackage } from '../../machines/lib/booking.types.ts';
+import { type ClockTicked, type DraftId, epochMs, id, type PackageId } from '../../machines/lib/ports.ts';
 import { exampleDraft, medical, slotAt, visitId } from '../../machines/models/example-booking.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import { brokenPromises } from '../../machines/slot-reservation/slot-reservation.invariants.ts';
 import { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
 import { BookingService } from './booking-service.ts';
+import { line } from './line.ts';
+import { holdPorts } from './wizard-page.ts';
 
 const draftId = id<DraftId>('draft');
 const candidateIndex = 0;
@@ -25,32 +21,26 @@ const packages: readonly (ChosenPackage | null)[] = [
   null,
 ];
 
-export type ReservationStep =
+type ReservationStep =
   | { does: 'pick' | 'hold in a group' | 'take elsewhere' | 'free elsewhere'; slot: 0 | 1 | 2 }
   | { does: 'choose package'; package: 0 | 1 | 2 }
   | { does: 'clear' | 'try again' | 'extend' };
 
 const slot = fc.constantFrom(0 as const, 1 as const, 2 as const);
-export const reservationStep: fc.Arbitrary<ReservationStep> = fc.oneof(
+const step: fc.Arbitrary<ReservationStep> = fc.oneof(
   fc.record({ does: fc.constantFrom('pick', 'pick', 'hold in a group', 'take elsewhere', 'free elsewhere'), slot }),
   fc.record({ does: fc.constant('choose package'), package: slot }),
   fc.record({ does: fc.constantFrom('clear', 'try again', 'extend') }),
 );
 
 /** One candidate's time beside the service, another company that takes times, and group holds that include the candidate. */
-export function reservationWorld({ time, network }: Parts): World<ReservationStep> {
+function world({ time, network, inspect }: Parts): World<ReservationStep> {
   const service = new BookingService(time);
   service.begin({ draftId, writer: visitId, sequence: 1, draft: exampleDraft() });
   const actor = createActor(
     slotReservationMachine.provide({
       actors: {
-        reserveSlot: fromPromise(({ input }: { input: ReserveInput }) => network.call(() => service.reserve(input))),
-        releaseHold: fromPromise(({ input }: { input: { reserveId: ReserveId } }) =>
-          network.call(() => service.release(input)),
-        ),
-        findHold: fromPromise<Hold | null, { draftId: DraftId; candidateIndex: CandidateIndex }>(({ input }) =>
-          network.call(() => service.findHold(input)),
-        ),
+        ...holdPorts(service, (effect) => network.call(effect)),
         clock: fromCallback<ClockTicked>(({ sendBack }) =>
           time.every(1_000, () => sendBack({ type: 'clock.ticked', now: epochMs(time.now) })),
         ),
@@ -58,6 +48,7 @@ export function reservationWorld({ time, network }: Parts): World<ReservationSte
     }),
     {
       clock: time.clock,
+      inspect,
       input: { key: 'c1', candidateIndex, draftId, package: medical, pick: null, owner: null },
     },
   );
@@ -110,3 +101,33 @@ export function reservationWorld({ time, network }: Parts): World<ReservationSte
       brokenPromises(actor.getSnapshot(), { now: time.now, held: service.findHold({ draftId, candidateIndex }) }),
   };
 }
+
+const good = { requestMs: 20, answerMs: 20, fault: 'none' } as const;
+/** Told as lost at once, done `requestMs` later. */
+const cut = (requestMs: number) => ({ requestMs, answerMs: 0, fault: 'cut' }) as const;
+const late = { requestMs: 0, answerMs: 81, fault: 'none' } as const;
+const at = (waitMs: number, step: ReservationStep) => ({ waitMs, step });
+const kept = (title: string, run: Run<ReservationStep>) => ({ title, seed: 0, run });
+
+export const oneTime = worldOf('one time', { world, step, ...line }, [
+  kept('an extension that is told as lost, and done after that', {
+    steps: [at(0, { does: 'pick', slot: 0 }), at(100, { does: 'extend' })],
+    fates: [good, cut(1)],
+  }),
+  kept('a second extension without an answer after one that was answered', {
+    steps: [at(0, { does: 'pick', slot: 0 }), at(100, { does: 'extend' }), at(100, { does: 'extend' })],
+    fates: [good, good, cut(0)],
+  }),
+  kept('a time picked while a group hold is on its way', {
+    steps: [at(0, { does: 'hold in a group', slot: 2 }), at(0, { does: 'pick', slot: 0 })],
+    fates: [late],
+  }),
+  kept('the time of a group hold picked, and cleared, before the group’s answer', {
+    steps: [at(0, { does: 'hold in a group', slot: 0 }), at(0, { does: 'pick', slot: 0 }), at(40, { does: 'clear' })],
+    fates: [late],
+  }),
+  kept('a reserve told as lost, asked for again at once, cleared, and done after that', {
+    steps: [at(0, { does: 'pick', slot: 0 }), at(0, { does: 'try again' }), at(80, { does: 'clear' })],
+    fates: [cut(101)],
+  }),
+]);

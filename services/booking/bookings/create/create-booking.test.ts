@@ -145,6 +145,13 @@ describe('booking', () => {
     );
   });
 
+  test('[wizard.sent-elsewhere] a draft that was sent cannot be thrown away: the refusal names its booking', async () => {
+    const { body: created } = await create(body([person({ reserve_id: await hold(0) })]));
+    const { status, body: refused } = await manager.delete(`/drafts/${draft}`);
+    expect([status, refused.error]).toEqual([409, expect.objectContaining({ code: 'DRAFT_SENT' })]);
+    expect(JSON.stringify(refused)).toContain(created.reference);
+  });
+
   test('[wizard.when] a preferred site and range leave it Pending, without a time', async () => {
     const { body: created } = await create(body([wish()]));
     expect(created.candidates[0]).toMatchObject({

@@ -90,5 +90,9 @@ export const deleteDraft = route('deleteDraft', 'delete', '/booking/drafts/{draf
   summary: 'Throw a draft away',
   description: 'Gives its held times back too.',
   request: { params },
-  responses: { 204: { description: 'Gone.' }, 404: unknown },
+  responses: {
+    204: { description: 'Gone.' },
+    404: unknown,
+    409: errorResponse('DRAFT_SENT: it has become a booking, which stays.'),
+  },
 });

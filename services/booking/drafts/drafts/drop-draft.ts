@@ -3,6 +3,8 @@ import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SlotChange } from '../../shared/changes.ts';
+import { findDraft } from './own-drafts.ts';
+import { refuseSent } from './sent-booking.ts';
 
 /**
  * Locks a draft for the rest of the transaction, as everybody does who holds a time for it, sends it or throws it away.
@@ -20,11 +22,11 @@ export function dropDraft(db: Database, caller: Caller, draftId: string): Promis
   });
 }
 
-async function deleteDraft(tx: Database, { accountId }: Caller, draftId: string): Promise<SlotChange[]> {
+async function deleteDraft(tx: Database, caller: Caller, draftId: string): Promise<SlotChange[]> {
   const { rows } = await tx.execute<{ found: number; changes: SlotChange[] }>(sql`
     with draft as (
       select id from booking.drafts
-      where id = ${draftId}::uuid and account_id = ${accountId}::uuid and sent_booking_id is null
+      where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and sent_booking_id is null
     ), holds as (
       select h.id, r.clinic_id as site_id, r.day from booking.reservations h join booking.rosters r on r.id = h.roster_id
       where h.draft_id in (select id from draft)
@@ -43,6 +45,7 @@ async function deleteDraft(tx: Database, { accountId }: Caller, draftId: string)
     select (select count(*)::int from gone) as found,
       (select coalesce(json_agg(json_build_object('site_id', site_id, 'day', day)), '[]') from holds) as changes`);
   const answer = rows[0];
-  if (!answer || answer.found === 0) notFound('Draft');
-  return answer.changes;
+  if (answer && answer.found > 0) return answer.changes;
+  const { sent } = await findDraft(tx, caller, draftId);
+  return sent ? refuseSent(sent) : notFound('Draft');
 }

@@ -14,7 +14,7 @@ const appointmentPages = ['appointment-html.ts', 'appointment-style.ts', 'code-h
 
 /** The first row that holds a file counts; a file of no row may import all: tests, tools and the start put the layers together. */
 const LAYERS: readonly Layer[] = [
-  { of: /^machines\/(models\/|.*\.model\.ts$)/, may: ['machines/', 'lab/'], not: [...react, ...node] },
+  { of: /^machines\/(models\/|.*\.(model|invariants)\.ts$)/, may: ['machines/', 'lab/'], not: [...react, ...node] },
   { of: /^machines\//, may: ['machines/'], not: [...react, ...node] },
   { of: /^lab\/(model|chart)\//, may: ['lab/'], not: [...react, ...node] },
   { of: /^lab\/(mutation\/|example\/.*\.run\.ts$)/, may: ['lab/'], not: react },

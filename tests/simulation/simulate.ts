@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { worlds } = await import('./worlds.ts');
 const { problemFile } = await import('../../web/lab-host/problem-file.ts');
-const { recorder } = await import('../../web/lab-host/use-machine.ts');
+const { recorder } = await import('../../web/app/machines/use-machine.ts');
 
 const NIGHTLY_RUNS = '20000';
 

@@ -4,10 +4,14 @@ import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 
 test('[machine.inspect] while nobody looks, a page carries less than 2 KB for the inspector', async () => {
-  const here = join(import.meta.dirname);
-  const input = ['use-machine', 'inspector-channel', 'save-problem'].map(
-    (name) => `export * from '${here}/${name}.ts';`,
-  );
+  const web = join(import.meta.dirname, '..');
+  const files = [
+    'app/machines/use-machine.ts',
+    'app/machines/inspector-channel.ts',
+    'lab-host/save-problem.ts',
+    'start/inspector-toggle.tsx',
+  ];
+  const input = files.map((file) => `export * from '${web}/${file}';`);
   const entry = 'virtual:closed';
   const built = (await build({
     configFile: false,
@@ -16,8 +20,7 @@ test('[machine.inspect] while nobody looks, a page carries less than 2 KB for th
       {
         name: 'closed',
         resolveId: (id) => (id === entry ? '\0closed' : null),
-        load: (id) =>
-          id === '\0closed' ? `${input.join('\n')}\nexport * from '${here}/../inspector-toggle.tsx';` : null,
+        load: (id) => (id === '\0closed' ? input.join('\n') : null),
       },
     ],
     build: {

@@ -4,7 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { environment } from './services/server/environment.ts';
 import { type ServiceName, serviceNames } from './services/shared/service-names.ts';
+import { configurationPage } from './tools/configuration-page.ts';
 import { decisionIndex } from './tools/decision-index.ts';
 import { describeService } from './tools/describe-service.ts';
 import { deriveGateway } from './tools/gateway/derive.ts';
@@ -37,7 +39,7 @@ async function machineFiles() {
  * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
  * From each service's OpenAPI document: the types of its REST client.
  * From the machines and the tables beside them: charts and rules, for people (docs) and for the inspector.
- * From the decisions' headings: their list.
+ * From the decisions' headings: their list. From the settings: their page.
  */
 export async function generateAll(): Promise<ReadonlyMap<string, string>> {
   const described = await Promise.all(serviceNames.map(async (name) => [name, await describeService(name)] as const));
@@ -52,6 +54,7 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
     ...(await Promise.all(described.map(openApiTypes))),
     ...(await machineFiles()),
     decisionIndex(root),
+    configurationPage(environment.shape),
   ]);
 }
 

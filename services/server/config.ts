@@ -18,7 +18,7 @@ export class ConfigFaults extends Error {
   }
 }
 
-/** The whole configuration, read once at start. `null` means unset, as the README describes. */
+/** The whole configuration, read once at start. `null` means unset, as docs/configuration.md describes. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /** Pages that people write; those that are generated follow their sources. */
 const written = ['README.md', ...globSync('{docs,docs/decisions,lab,deploy}/*.md', { cwd: root })].filter(
-  (path) => path !== 'docs/rules.md',
+  (path) => !['docs/rules.md', 'docs/configuration.md'].includes(path),
 );
 
 const MAX_WORDS = 30;

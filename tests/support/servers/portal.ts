@@ -40,7 +40,7 @@ export interface PortalOptions {
   readonly dataDir?: string;
   /** Data that the portal gets a copy of, which ends with it; without it it begins empty. */
   readonly filledFrom?: DemoData | undefined;
-  /** Further configuration, as in the README. */
+  /** Further settings, as in docs/configuration.md. */
   readonly env?: Readonly<Record<string, string>>;
   /** A built checkout of another release. */
   readonly checkout?: string;

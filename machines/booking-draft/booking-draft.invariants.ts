@@ -9,9 +9,12 @@ type Draft = Pick<SnapshotFrom<typeof bookingDraftMachine>, 'matches' | 'context
 /** The draft that the service keeps under the page's id; null where it keeps none, as after another page threw it away. */
 interface Fact {
   readonly isThrownAwayElsewhere: boolean;
+  /** What was typed last into fields of the booking's head that no other page types into, by path. */
+  readonly typed: Readonly<Record<string, string>>;
   readonly stored: { readonly draft: BookingDraft; readonly revision: number } | null;
 }
 
+const nameOf = (path: string) => path.slice('header.'.length);
 const isClean = (draft: Draft) => draft.matches({ open: { copy: 'clean' } });
 
 /** Each is true of the machine alone, at every moment. */
@@ -36,6 +39,13 @@ export const copyInvariants: readonly Invariant<Draft, Fact>[] = [
       const { draft, revision } = snapshot.context;
       if (!isClean(snapshot) || isThrownAwayElsewhere) return true;
       return stored !== null && (stored.revision !== revision || isSameWork(draft, stored.draft));
+    },
+  },
+  {
+    promise: 'what a page typed last survives what other pages save',
+    holds: (snapshot, { stored, typed }) => {
+      const header = new Map<string, unknown>(Object.entries(stored?.draft.header ?? {}));
+      return !isClean(snapshot) || Object.entries(typed).every(([path, words]) => header.get(nameOf(path)) === words);
     },
   },
   {

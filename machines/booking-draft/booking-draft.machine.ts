@@ -28,6 +28,7 @@ export const bookingDraftMachine = draftSetup.createMachine({
     revision: 0,
     saved: null,
     sending: null,
+    unanswered: [],
     theirs: null,
     loadFailure: null,
     personFailure: null,

@@ -25,6 +25,9 @@ const PICKS_SAVE_MS = 5_000;
 /** Short, because a browser that is ended with its tab sends nothing more. */
 export const AUTOSAVE_MS = 150;
 
+/** Of an hour without a line the last ones say enough. */
+const MOST_UNANSWERED = 50;
+
 type Stored = { holds: readonly StoredHold[] };
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
@@ -62,10 +65,13 @@ export const draftSetup = setup({
     takeDraft: assign({ draft: (_, { draft }: { draft: BookingDraft }) => draft }),
     noteSending: assign({
       sending: ({ context }) => context.draft,
+      unanswered: ({ context: { draft, unanswered } }) =>
+        deepEqual(unanswered.at(-1), draft) ? unanswered : [...unanswered, draft].slice(-MOST_UNANSWERED),
       sequence: ({ context }) => context.sequence + 1,
     }),
     noteSaved: assign(({ context }, answer: SaveAnswer) => ({
       saved: context.sending,
+      unanswered: [],
       revision: answer.outcome === 'saved' ? answer.revision : context.revision,
       saveFailure: null,
     })),
@@ -92,10 +98,10 @@ export const draftSetup = setup({
     noteBlank: assign({ saved: ({ context }) => context.draft }),
     /** Both drafts in one; where both changed a field, `winner` decides. */
     mergeTheirs: enqueueActions(({ context, enqueue }, { winner }: { winner: 'mine' | 'theirs' }) => {
-      const { owner, saved } = context;
+      const { owner, saved, unanswered } = context;
       const theirs = defined(context.theirs);
-      const { draft } = mergeDrafts(saved ?? theirs.draft, context.draft, theirs.draft, winner);
-      enqueue.assign({ draft, saved: theirs.draft, revision: theirs.revision, theirs: null });
+      const { draft } = mergeDrafts(saved ?? theirs.draft, context.draft, theirs.draft, winner, unanswered);
+      enqueue.assign({ draft, saved: theirs.draft, revision: theirs.revision, theirs: null, unanswered: [] });
       if (owner) enqueue.sendTo(owner, { type: 'draft.merged', draft, holds: theirs.holds });
     }),
   },
@@ -126,7 +132,7 @@ export const draftSetup = setup({
     isMergeable: ({ context }, answer: SaveAnswer) =>
       answer.outcome === 'changed' &&
       context.saved !== null &&
-      !mergeDrafts(context.saved, context.draft, answer.theirs.draft, 'mine').overlaps,
+      !mergeDrafts(context.saved, context.draft, answer.theirs.draft, 'mine', context.unanswered).overlaps,
   },
   delays: { autosave: AUTOSAVE_MS, picks: PICKS_SAVE_MS, retry: 5_000 },
 });

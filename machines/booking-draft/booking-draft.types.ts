@@ -22,6 +22,8 @@ export interface BookingDraftContext extends BookingDraftInput {
   /** What the server has, and what is on its way there. */
   saved: BookingDraft | null;
   sending: BookingDraft | null;
+  /** Sent since the last answer, oldest first: the server may have each of them. */
+  unanswered: readonly BookingDraft[];
   /** The newer draft of another tab or device, while one of both must be chosen. */
   theirs: StoredDraft | null;
   loadFailure: PortalError | null;

@@ -49,7 +49,12 @@ export const copyStates = draftSetup.createStateConfig({
         onDone: {
           target: 'dirty',
           actions: [
-            assign(({ context, event }) => ({ ...event.output, saved: context.sending, saveFailure: null })),
+            assign(({ context, event }) => ({
+              ...event.output,
+              saved: context.sending,
+              unanswered: [],
+              saveFailure: null,
+            })),
             {
               type: 'tellOwner',
               params: ({ event }) => ({ type: 'draft.named' as const, draftId: event.output.draftId }),

@@ -8,7 +8,8 @@ const viewFields = ['step', 'current', 'unchosen', 'touched'];
 
 /**
  * Brings two drafts that grew from the same saved one together, field by field.
- * @param base what both started from · @param winner whose value stays where both changed the same field
+ * @param base what both started from · @param sent what was sent since without an answer: theirs may be made of it, and what they
+ * have of it is mine · @param winner whose value stays where both changed the same field
  * @returns the merged draft, and whether both had changed the same field to different values
  */
 export function mergeDrafts(
@@ -16,13 +17,21 @@ export function mergeDrafts(
   mine: BookingDraft,
   theirs: BookingDraft,
   winner: 'mine' | 'theirs',
+  sent: readonly BookingDraft[] = [],
 ): { draft: BookingDraft; overlaps: boolean } {
   const clashes: string[] = [];
-  const merge = <Value extends object>(before: object, left: Value, right: Value, at: string): Value => {
+  const merge = <Value extends object>(
+    before: object,
+    left: Value,
+    right: Value,
+    at: string,
+    ours: readonly object[],
+  ): Value => {
     const merged = Object.entries(right).map(([field, theirValue]) => {
       const [oldValue, myValue] = [read(before, field), read(left, field)];
       if (viewFields.includes(field) && at === '') return [field, myValue];
       if (deepEqual(myValue, theirValue) || deepEqual(oldValue, theirValue)) return [field, myValue];
+      if (ours.some((own) => deepEqual(read(own, field), theirValue))) return [field, myValue];
       if (deepEqual(oldValue, myValue)) return [field, theirValue];
       clashes.push(`${at}${field}`);
       return [field, winner === 'mine' ? myValue : theirValue];
@@ -30,34 +39,47 @@ export function mergeDrafts(
     return { ...right, ...Object.fromEntries(merged) };
   };
 
-  const candidates = mergeCandidates(base, mine, theirs, winner, merge, clashes);
-  const header = merge(base.header, mine.header, theirs.header, 'header.');
+  const candidates = mergeCandidates(base, mine, theirs, { winner, merge, clashes, sent });
+  const headers = sent.map((own) => own.header);
+  const header = merge(base.header, mine.header, theirs.header, 'header.', headers);
   const { candidates: _b, header: _bh, ...baseRest } = base;
   const { candidates: _m, header: _mh, ...mineRest } = mine;
   const { candidates: _t, header: _th, ...theirRest } = theirs;
-  const rest = merge(baseRest, mineRest, theirRest, '');
+  const rest = merge(baseRest, mineRest, theirRest, '', sent);
   const current = candidates.some(({ key }) => key === mine.current) ? mine.current : defined(candidates[0]).key;
   const touched = { ...theirs.touched, ...mine.touched };
   return { draft: { ...rest, header, candidates, current, touched }, overlaps: clashes.length > 0 };
 }
 
-type Merge = <Value extends object>(before: object, left: Value, right: Value, at: string) => Value;
+type Merge = <Value extends object>(
+  before: object,
+  left: Value,
+  right: Value,
+  at: string,
+  ours: readonly object[],
+) => Value;
+
+interface Merging {
+  readonly winner: 'mine' | 'theirs';
+  readonly merge: Merge;
+  readonly clashes: string[];
+  readonly sent: readonly BookingDraft[];
+}
 
 /** Theirs first, since their places are kept already; one deleted by either side stays deleted unless the other changed it. */
 function mergeCandidates(
   base: BookingDraft,
   mine: BookingDraft,
   theirs: BookingDraft,
-  winner: 'mine' | 'theirs',
-  merge: Merge,
-  clashes: string[],
+  { winner, merge, clashes, sent }: Merging,
 ): CandidateDraft[] {
   const of = (draft: BookingDraft, key: string) => draft.candidates.find((candidate) => candidate.key === key);
   const saved: CandidateDraft[] = [];
   for (const their of theirs.candidates) {
     const [before, my] = [of(base, their.key), of(mine, their.key)];
-    if (my) saved.push(mergeCandidate(before, my, their, merge));
-    else if (!before || !deepEqual(before, their)) saved.push(their);
+    const ours = sent.flatMap((own) => of(own, their.key) ?? []);
+    if (my) saved.push(mergeCandidate(before, my, their, merge, ours));
+    else if (![before, ...ours].some((known) => known && deepEqual(known, their))) saved.push(their);
   }
   for (const my of mine.candidates) {
     const before = of(base, my.key);
@@ -71,11 +93,23 @@ function mergeCandidates(
   return [...(winner === 'mine' ? mine : theirs).candidates];
 }
 
-function mergeCandidate(before: CandidateDraft | undefined, my: CandidateDraft, their: CandidateDraft, merge: Merge) {
+function mergeCandidate(
+  before: CandidateDraft | undefined,
+  my: CandidateDraft,
+  their: CandidateDraft,
+  merge: Merge,
+  ours: readonly CandidateDraft[],
+) {
   const at = `candidates.${my.key}.`;
-  const choice = merge(before?.choice ?? {}, my.choice, their.choice, `${at}choice.`);
+  const choice = merge(
+    before?.choice ?? {},
+    my.choice,
+    their.choice,
+    `${at}choice.`,
+    ours.map((own) => own.choice),
+  );
   const { choice: _before, ...beforeRest } = before ?? { choice: null };
-  return { ...merge(beforeRest, { ...my, choice }, { ...their, choice }, at), index: their.index };
+  return { ...merge(beforeRest, { ...my, choice }, { ...their, choice }, at, ours), index: their.index };
 }
 
 const read = (fields: object, field: string) => new Map(Object.entries(fields)).get(field);

@@ -169,6 +169,7 @@ export const bookingFields = {
       ...below('draft', draft),
       ...below('saved', draft),
       ...below('sending', draft),
+      ...below('unanswered.*', draft),
       ...below('theirs.draft', draft),
       ...below('theirs.holds.*', hold),
       ...below('loadFailure', failure),

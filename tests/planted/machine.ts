@@ -74,4 +74,11 @@ export const machinePlants: readonly Plant[] = [
     replace: '',
     tests: ['tests/simulation/simulation.test.ts'],
   },
+  {
+    id: 'machine.together',
+    file: 'machines/booking-draft/booking-draft.setup.ts',
+    find: 'theirs.draft, winner, unanswered);',
+    replace: 'theirs.draft, winner);',
+    tests: ['tests/simulation/simulation.test.ts'],
+  },
 ];

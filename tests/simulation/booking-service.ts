@@ -40,6 +40,7 @@ export interface Booked extends CreatedBooking {
   readonly draftId: DraftId;
   /** As text. */
   readonly sent: string;
+  readonly times: readonly string[];
 }
 
 /** What of a draft becomes a booking. */
@@ -53,7 +54,7 @@ export class BookingService {
   readonly bookings: Booked[] = [];
   readonly #clock: { readonly now: number };
   #holds: KeptHold[] = [];
-  /** Times of bookings, and of another company. */
+  /** By other companies. */
   readonly #taken = new Set<string>();
   #made = 0;
 
@@ -67,7 +68,11 @@ export class BookingService {
     const own = this.findHold({ draftId, candidateIndex });
     if (own && own.packageId === packageId && own.slot.startsAt === slot.startsAt) return own;
     const others = this.#live().filter((hold) => hold !== own);
-    if (this.#taken.has(slot.startsAt) || others.some((hold) => hold.slot.startsAt === slot.startsAt))
+    if (
+      this.#taken.has(slot.startsAt) ||
+      this.booked.includes(slot.startsAt) ||
+      others.some((hold) => hold.slot.startsAt === slot.startsAt)
+    )
       fail({ code: 'SLOT_TAKEN', reason: 'This time was just taken.' });
     this.#made += 1;
     const hold: KeptHold = {
@@ -175,14 +180,19 @@ export class BookingService {
       held.some((reserveId) => reserveId === holds[key]?.reserveId) ? [] : [[`candidates.${at}.reserveId`, 'Gone.']],
     );
     if (lost.length > 0) fail({ code: 'HOLD_EXPIRED', fields: Object.fromEntries(lost) });
-    for (const { slot } of Object.values(holds)) this.#taken.add(slot.startsAt);
     this.#holds = this.#holds.filter((hold) => hold.draftId !== draftId);
     this.#made += 1;
     const made = { bookingId: id<BookingId>(`b${this.#made}`), reference: `PF-${this.#made}`, candidates: [] };
-    const booking = { ...made, draftId, sent };
+    const times = Object.values(holds).map(({ slot }) => slot.startsAt);
+    const booking = { ...made, draftId, sent, times };
     this.bookings.push(booking);
     this.drafts.set(draftId, { ...stored, booking });
     return booking;
+  }
+
+  /** The times of all bookings. */
+  get booked(): readonly string[] {
+    return this.bookings.flatMap(({ times }) => times);
   }
 
   #requireDraft(draftId: DraftId): Stored {

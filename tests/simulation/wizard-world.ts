@@ -49,8 +49,8 @@ const plain = [
 ] as const;
 
 const third = fc.constantFrom(0 as const, 1 as const, 2 as const);
-const words = fc.constantFrom('', 'a', 'ab', 'b');
-export const typing = fc.record({ does: fc.constant('type' as const), field: third, words });
+export const words = fc.constantFrom('', 'a', 'ab', 'b');
+const typing = fc.record({ does: fc.constant('type' as const), field: third, words });
 export const holding: fc.Arbitrary<WizardStep> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('pick' as const), candidate: third, slot: third }) },
   fc.record({ does: fc.constantFrom('clear' as const, 'ask again' as const), candidate: third }),
@@ -64,7 +64,7 @@ export const wizardStep: fc.Arbitrary<WizardStep> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constantFrom(...plain) }) },
 );
 
-const fields = ['header.comment', 'header.contactName', 'header.poNumber'] as const;
+export const fields = ['header.comment', 'header.contactName', 'header.poNumber'] as const;
 
 /** Does what a person does in the page's form, as far as the form has it then. */
 export function actOn(page: WizardPage, service: BookingService, step: WizardStep): void {
@@ -118,10 +118,13 @@ export function brokenIn(
     service,
     time,
     thrownAway = new Set(),
+    typed = {},
   }: Pick<Parts, 'time'> & {
     service: BookingService;
     /** By other pages. */
     thrownAway?: ReadonlySet<DraftId>;
+    /** What this page alone typed last, by path. */
+    typed?: Readonly<Record<string, string>>;
   },
 ): readonly string[] {
   const snapshot = actor.getSnapshot();
@@ -137,7 +140,7 @@ export function brokenIn(
   return [
     ...broken,
     ...brokenOf(draftInvariants, draft.getSnapshot(), undefined),
-    ...(stored?.booking ? [] : brokenOf(copyInvariants, draft.getSnapshot(), { stored, isThrownAwayElsewhere })),
+    ...(stored?.booking ? [] : brokenOf(copyInvariants, draft.getSnapshot(), { stored, isThrownAwayElsewhere, typed })),
     ...(stored?.booking ? [] : brokenTimes(snapshot.context.reservations, service, time.now)),
   ];
 }

@@ -105,11 +105,14 @@ export async function schemaByHand(): Promise<string> {
   return texts.join('\n');
 }
 
-function rootFields({ table, shapes }: ReturnType<typeof deriveGateway>): string {
+function rootFields({ table, enums, shapes }: ReturnType<typeof deriveGateway>): string {
   const type = `Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed | Choice>>>>`;
   const imports = `import type { Choice, Passed } from '../derived/pass.ts';\nimport type { Shape } from '../derived/shape.ts';\n`;
   return `${imports}
 export const rootFields: ${type} = ${JSON.stringify(table, null, 2)};
+
+/** Values of enums by their names in GraphQL, where these differ. */
+export const enums = ${JSON.stringify(enums, null, 2)};
 
 /** Of types whose fields a resolver by hand answers. */
 export const shapes = ${JSON.stringify(shapes, null, 2)} as const satisfies Readonly<Record<string, Shape>>;

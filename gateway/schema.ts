@@ -4,20 +4,13 @@ import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { rolesResolvers } from './accounts/roles.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
-import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
-import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
-import { sitesResolvers } from './catalogue/sites.resolvers.ts';
-import { closingsResolvers } from './closings/closings.resolvers.ts';
-import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { derivedResolvers } from './derived/derived.resolvers.ts';
-import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { overviewResolvers } from './overview/overview.resolvers.ts';
-import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { recordsResolvers } from './records/records.resolvers.ts';
 import { scalars } from './scalars.ts';
@@ -39,21 +32,14 @@ export const gatewaySchema = createSchema<GatewayContext>({
     accountResolvers,
     accountsResolvers,
     rolesResolvers,
-    namedEntriesResolvers,
-    assessmentsResolvers,
-    sitesResolvers,
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
     homeResolvers,
     schedulerResolvers,
-    closingsResolvers,
-    doctorsResolvers,
     recordsResolvers,
     consultResolvers,
     overviewResolvers,
-    paperworksResolvers,
     bookingChangesResolvers,
-    companiesResolvers,
   ],
 });

@@ -81,3 +81,27 @@ test('fields of a grouped argument are fields of the body', () => {
   const { body } = requestOf(passed, { id: 'b1', atNight: true, to: { pierId: 'p', berth: null } });
   expect(body).toEqual({ at_night: true, pier_id: 'p' });
 });
+
+test('null clears a field that says so, and is nothing to any other', () => {
+  const passed = { ...boats, body: { clears: ['berth'] }, mask: ['boat_name', 'berth'] };
+  const { body } = requestOf(passed, { input: { boatName: null, berth: null } });
+  expect(body).toEqual({ berth: null, update_mask: ['berth'] });
+});
+
+test('the mask names fields of an object within', () => {
+  const hull = { spread: { hull: ['hull_metres'] }, parts: { hull: { names: { length: 'hull_metres' } } } };
+  const passed = { ...boats, body: hull, mask: ['hull_metres', 'berth'] };
+  const { body } = requestOf(passed, { input: { length: 9 } });
+  expect(body).toEqual({ hull: { hull_metres: 9 }, update_mask: ['hull_metres'] });
+});
+
+test.each([
+  [{ byStatus: true }, { status: 'inactive' }, { status: ['inactive'] }],
+  [{ byStatus: true }, { status: null }, { status: ['active', 'inactive'] }],
+  [{ byStatus: true }, {}, {}],
+  [{ byActive: true }, { active: false }, { status: ['inactive'] }],
+  [{ byActive: 'disable' }, { active: true }, { disable: false }],
+  [{ byActive: 'disable' }, { active: null }, {}],
+] as const)('%o with %o asks for %o', (row, args, query) => {
+  expect(requestOf({ ...boats, ...row }, args).params.query).toEqual(query);
+});

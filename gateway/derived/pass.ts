@@ -27,8 +27,10 @@ export interface Passed {
   readonly mask?: readonly string[];
   readonly alwaysInQuery?: Fields;
   readonly alwaysInBody?: Fields;
-  /** The argument `active` picks what the parameter `status` names. */
-  readonly byActive?: true;
+  /** The argument `active` picks what the parameter `status` names, or `disable`. */
+  readonly byActive?: true | 'disable';
+  /** The argument `status` picks what the parameter `status` names; null picks both. */
+  readonly byStatus?: true;
   readonly pick?: string;
   /** Absent where the answer has no body. */
   readonly answer?: Shape;
@@ -88,12 +90,17 @@ export function requestOf(passed: Passed, args: Fields) {
   const own = passed.isFlat ? Object.fromEntries(others) : args['input'];
   const given = toShape(body, Object.assign({}, own, ...bodyGroups.map((name) => args[name]))) as Fields;
   const fields = { ...given, ...taken(inBody, args), ...passed.alwaysInBody };
-  const mask = passed.mask?.filter((name) => name in fields);
+  const inside = Object.keys(body.spread ?? {}).map((name) => fields[name]);
+  const named = Object.assign({}, fields, ...inside);
+  const mask = passed.mask?.filter((name) => name in named);
   return { params, body: mask ? { ...fields, update_mask: mask } : fields };
 }
 
-const statusOf = ({ byActive }: Passed, { active }: Fields) =>
-  byActive && typeof active === 'boolean' ? { status: [active ? 'active' : 'inactive'] } : {};
+function statusOf({ byActive, byStatus }: Passed, { active, status }: Fields): Fields {
+  if (byStatus && status !== undefined) return { status: status === null ? ['active', 'inactive'] : [status] };
+  if (!byActive || typeof active !== 'boolean') return {};
+  return byActive === 'disable' ? { disable: !active } : { status: [active ? 'active' : 'inactive'] };
+}
 
 const grouped = ({ inGroups = {} }: Passed, args: Fields): Fields =>
   Object.assign({}, ...Object.entries(inGroups).map(([name, names]) => taken(names, Object(args[name]))));

@@ -10,6 +10,8 @@ export interface Shape {
   readonly spread?: Readonly<Record<string, readonly string[]>>;
   /** Fields that are null to us where REST has their empty value. */
   readonly emptyIsNull?: readonly string[];
+  /** Fields that null clears. */
+  readonly clears?: readonly string[];
   /** Fields that REST asks for: null where nothing is given. */
   readonly filled?: readonly string[];
 }
@@ -46,7 +48,8 @@ export function toShape(shape: Shape | undefined, value: unknown): unknown {
       continue;
     }
     const name = restName(shape.names ?? sameNames, ours);
-    if (part !== null && part !== undefined) theirs[name] = toShape(shape.parts?.[name], part);
+    const isGiven = part !== undefined && (part !== null || shape.clears?.includes(name));
+    if (isGiven) theirs[name] = toShape(shape.parts?.[name], part);
   }
   for (const [name, fields] of Object.entries(inside)) theirs[name] = toShape(shape.parts?.[name], fields);
   return theirs;

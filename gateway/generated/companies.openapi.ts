@@ -1000,18 +1000,34 @@ export interface components {
             /** @example Rigger */
             name: string;
         };
-        ListedCompany: components["schemas"]["Company"] & {
+        ListedCompany: {
             /** @description Accounts that may sign in; told to the provider. */
             accounts: number | null;
             /** @description Candidates whose results the company acknowledged, counted to 1000; told to the provider. */
             acknowledged_results: number | null;
+            /** @description What follows from the switch. */
+            active: boolean;
+            company_name: string;
+            /** @description The switch. */
+            enable: boolean;
+            fit_test: boolean;
+            /** Format: uuid */
+            id: string;
             /**
              * @description When it was last booked for; told to the provider.
              * @example 2026-11-23T01:15:00.000Z
              */
             last_booked_at: string | null;
+            name: string;
+            /** @description Results need a one-time password. */
+            otp: boolean;
             /** @description Candidates with results that nobody of the company has downloaded; told to the provider. */
             unread_results: number | null;
+            /**
+             * @description When it was changed last.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         LookupItem: {
             /** Format: uuid */

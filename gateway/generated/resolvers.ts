@@ -116,12 +116,17 @@ export type Assessment = {
 };
 
 export type AssessmentChangeInput = {
-  category: Scalars['String']['input'];
-  minutes: Scalars['Int']['input'];
-  name: Scalars['String']['input'];
-  preparation: Scalars['String']['input'];
-  /** Null takes it away. */
+  /** Under which heading it stands. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What a candidate does before it; empty where there is nothing to do. */
+  preparation?: InputMaybe<Scalars['String']['input']>;
+  /** Australian cents, without GST; null where none is set. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -991,8 +996,30 @@ export type ClinicTimes = {
 };
 
 export type Closing = {
-  people: Array<ClosingPerson>;
-  summary: ClosingSummary;
+  /** The closing. */
+  closingId: Scalars['ID']['output'];
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Empty: every doctor’s days. */
+  doctors: Array<Scalars['String']['output']>;
+  /** Who has had their turn. */
+  done: Scalars['Int']['output'];
+  /** First day. */
+  fromDay: Scalars['LocalDate']['output'];
+  list: Array<ClosingPerson>;
+  /** Who was moved and is there. */
+  moved: Scalars['Int']['output'];
+  /** Whom it hit. */
+  people: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  sites: Array<Scalars['String']['output']>;
+  /** closing, undoing and reopening go on; the others are over. */
+  status: ClosingStatus;
+  /** Last day. */
+  toDay: Scalars['LocalDate']['output'];
+  /** Who still waits for a call. */
+  toPhone: Scalars['Int']['output'];
   /** Until when all of it can be undone; the mails leave then. */
   undoUntil: Scalars['DateTime']['output'];
 };
@@ -1003,15 +1030,15 @@ export type ClosingAction =
   | 'phone'
   | 'stay';
 
-/** What was seen and agreed to for one person. */
-export type ClosingAgreement = {
+export type ClosingAgreementInput = {
+  /** Candidate. */
   candidateId: Scalars['ID']['input'];
   seen: SeenPlaceInput;
   to?: InputMaybe<SeenPlaceInput>;
 };
 
-/** Chosen by hand for one person; without `to`, somebody phones first. */
-export type ClosingChoice = {
+export type ClosingChoiceInput = {
+  /** Candidate. */
   candidateId: Scalars['ID']['input'];
   to?: InputMaybe<SeenPlaceInput>;
 };
@@ -1076,17 +1103,18 @@ export type ClosingPlan = {
   waiting: Scalars['Int']['output'];
 };
 
+/** later: nobody comes earlier than booked. */
 export type ClosingPreference =
-  /** Nobody comes earlier than booked. */
   | 'later'
   | 'nearest';
 
-/** Doctors' days of some clinics. Days are the clinics' own, both ends included. */
 export type ClosingScope = {
-  /** Whose days close; empty: every doctor's. */
-  doctorIds: Array<Scalars['ID']['input']>;
+  /** Whose days close; empty: every doctor’s. */
+  doctorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First day, of the sites’ own calendar. */
   fromDay: Scalars['LocalDate']['input'];
   siteIds: Array<Scalars['ID']['input']>;
+  /** Last day. */
   toDay: Scalars['LocalDate']['input'];
 };
 
@@ -1207,11 +1235,12 @@ export type CompanyEffects = {
 };
 
 export type CompanyInput = {
+  /** Once in the portal, whatever its capitals. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   fitTest?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The provider's decision. */
+  /** Results need a one-time password; the provider's decision. */
   otp?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As it was read; without it nothing is compared. */
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1268,6 +1297,7 @@ export type CompanyProjectPage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+/** By which the companies stand. */
 export type CompanySort =
   | 'accounts'
   | 'last_booking'
@@ -1573,11 +1603,14 @@ export type DoctorDetail = {
 };
 
 export type DoctorInput = {
-  mayDo: Scalars['String']['input'];
+  /** What they may do, in words. */
+  mayDo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
-  registrationNumber: Scalars['String']['input'];
-  title: Scalars['String']['input'];
-  /** As the editor read it. */
+  /** Of their registration. */
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What they are at the provider. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -1998,16 +2031,20 @@ export type ListedCompany = {
   accounts: Maybe<Scalars['Int']['output']>;
   /** Candidates whose results the company acknowledged, counted to 1000; told to the provider. */
   acknowledgedResults: Maybe<Scalars['Int']['output']>;
+  /** What follows from the switch. */
   active: Scalars['Boolean']['output'];
   companyName: Scalars['String']['output'];
+  /** The switch. */
   enable: Scalars['Boolean']['output'];
   fitTest: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** When it was last booked for; told to the provider. */
   lastBookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Results need a one-time password. */
   otp: Scalars['Boolean']['output'];
   /** Candidates with results that nobody of the company has downloaded; told to the provider. */
   unreadResults: Maybe<Scalars['Int']['output']>;
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -2256,11 +2293,11 @@ export type Mutation = {
   addAssessment: CatalogueAssessment;
   /** Add a clinic site. It gets the next number, and can be booked at once where it is free-booking, else once it has rosters. Codes: BAD_REQUEST, REJECTED. */
   addClinicSite: ClinicSite;
-  /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
+  /** Add a company. A client company, active at once unless said otherwise. Codes: BAD_REQUEST, REJECTED. */
   addCompany: Scalars['ID']['output'];
   /** Make a custom package. For one candidate of the booking that the draft becomes. It is in no list. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT. */
   addCustomPackage: Package;
-  /** The id is the sender's. Codes: BAD_REQUEST. */
+  /** Add a doctor. Days come with weekly hours. Codes: BAD_REQUEST. */
   addDoctor: LookupItem;
   /** Add an own day. Free-booking sites offer no times on it, and new rosters leave it out. Codes: BAD_REQUEST, REJECTED. */
   addHoliday: Scalars['Boolean']['output'];
@@ -2280,7 +2317,7 @@ export type Mutation = {
   addRole: Role;
   /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
   addRosters: AddedRosters;
-  /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
+  /** Add a subsidiary. To the company that org or site.company_id names; the alias comes from the name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addSubsidiary: Subsidiary;
   /** Let accounts follow a role. All of them or none. Each gets what the role holds, and loses what it does not. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   assignRole: Scalars['Int']['output'];
@@ -2290,17 +2327,17 @@ export type Mutation = {
   beginSecondFactor: SecondFactorSecret;
   /** Cancel candidates of a booking. All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   cancelBooking: Scalars['Boolean']['output'];
-  /** An address that opens a file that a candidate sent, for a minute. Codes: NOT_FOUND. */
+  /** Open a file that a candidate sent. The clinic alone opens it: a filled-in form may speak of health. Answers an address that is good for a minute. Codes: BAD_REQUEST, NOT_FOUND. */
   candidateFile: CandidateFileAddress;
   /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
   changeAccount: Account;
-  /** Changes every package that has it, for new bookings. */
+  /** Change an assessment, switch it off or on. Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeAssessment: CatalogueAssessment;
   /** Change the comment of a booking. The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeBookingComment: Scalars['String']['output'];
   /** Change a clinic site. Zone and way of booking stay while something is to come at the site. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeClinicSite: ClinicSite;
-  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
+  /** Change a company. What the mask names. One’s own organisation with my_company; any client’s, at the provider, with companies. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeCompany: Company;
   /** Change what the provider keeps about a company. All of it at once. Bookings that were made stay as they are. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeCompanyDetails: CompanyDetails;
@@ -2325,7 +2362,7 @@ export type Mutation = {
   changeRoster: Scalars['Boolean']['output'];
   /** Change the status of bookings. Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own. Arrived, In Progress, Attended and Did Not Attend go back to the status before, whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   changeStatuses: ChangedStatuses;
-  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
+  /** Change a subsidiary. What the mask names. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeSubsidiary: Subsidiary;
   /** Choose the Monday digest. Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. Where there is nothing to say, no mail is sent. Codes: BAD_REQUEST. */
   chooseMondayDigest: MondayDigest;
@@ -2407,7 +2444,7 @@ export type Mutation = {
   moveAppointment: MovedAppointment;
   /** Move an assessment within its category. Lists and packages show it there from then on. Sent twice it is moved once. Codes: BAD_REQUEST, NOT_FOUND. */
   moveAssessment: Scalars['Boolean']['output'];
-  /** An address that opens the file for a minute. Codes: NOT_FOUND. */
+  /** An address for the file of a paperwork. What `link` of a paperwork leads to. Codes: BAD_REQUEST, NOT_FOUND. */
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
   refreshSession: SessionKeys;
@@ -2431,7 +2468,7 @@ export type Mutation = {
   renamePosition: CompanyPosition;
   /** Rename a service. The menu of everybody shows the new name. Bookings keep the service, as do links with its sid. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameService: CatalogueService;
-  /** Undoes a closing, or opens its days again. Codes: REJECTED (409 with why), NOT_FOUND. */
+  /** Undo a closing, or open its days again. The days can be booked at once; who goes back does so one after the other, as when they closed. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   reopenClosing: Closing;
   /** Mail another one-time password. The newest one counts, with five tries of its own. At most five are mailed within 15 minutes. Codes: BAD_REQUEST, REJECTED. */
   resendOtp: Scalars['Boolean']['output'];
@@ -2477,15 +2514,17 @@ export type Mutation = {
   setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** Set what a package costs from a day on. One of the same package, company and day takes its place. Bookings that were made keep theirs. Codes: BAD_REQUEST, NOT_FOUND. */
   setPrice: Price;
-  /** Blocks the days at once; people are moved one after the other from then on. `reason` is for staff, `publicReason` for mails and bookings. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
+  /** Close doctors’ days. The days are blocked at once; the people are moved one after the other, each with one mail that leaves at `undo_until`, also where the process that began ends. Whoever is not in `people` as they stand is phoned. The same `closing_id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   startClosing: Closing;
+  /** Change an assessment, switch it off or on. Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   switchAssessment: CatalogueAssessment;
-  /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
+  /** Activate a clinic site. Its rosters to come are offered again. Codes: BAD_REQUEST, NOT_FOUND. */
   switchClinicSite: ClinicSite;
-  /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
+  /** Activate a company. Its people can sign in and book again. Codes: BAD_REQUEST, NOT_FOUND. */
   switchCompany: Company;
-  /** Retires a doctor or takes them back; nobody booked loses the time. Codes: NOT_FOUND. */
+  /** Take a retired doctor back. Without days: these come with new weekly hours. Codes: BAD_REQUEST, NOT_FOUND. */
   switchDoctor: Scalars['Boolean']['output'];
+  /** Activate a subsidiary. It can be booked for again. Codes: BAD_REQUEST, NOT_FOUND. */
   switchSubsidiary: Subsidiary;
   /** Undo a change of several bookings. While its mails wait. A booking that was changed since, or whose time is taken, stays and says why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   undoBulkChange: BulkChange;
@@ -2546,7 +2585,7 @@ export type MutationAddCustomPackageArgs = {
 
 export type MutationAddDoctorArgs = {
   doctorId: Scalars['ID']['input'];
-  input: NewDoctor;
+  input: NewDoctorInput;
 };
 
 
@@ -3122,7 +3161,7 @@ export type MutationSetPriceArgs = {
 
 export type MutationStartClosingArgs = {
   id: Scalars['ID']['input'];
-  people: Array<ClosingAgreement>;
+  people: Array<ClosingAgreementInput>;
   publicReason?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   scope: ClosingScope;
@@ -3275,8 +3314,11 @@ export type NewClinicSiteInput = {
 };
 
 export type NewCompanyInput = {
+  /** Once in the portal, whatever its capitals. */
   companyName: Scalars['String']['input'];
-  fitTest: Scalars['Boolean']['input'];
+  /** Fit tests can be booked for it. */
+  fitTest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Results need a one-time password; the provider's decision. */
   otp?: InputMaybe<Scalars['Boolean']['input']>;
   /** Starts with the usual positions. */
   seedPositions?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3320,10 +3362,13 @@ export type NewCrewLineInput = {
   state: Scalars['String']['input'];
 };
 
-export type NewDoctor = {
+export type NewDoctorInput = {
+  /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  /** Of their registration. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What they are at the provider. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3366,7 +3411,8 @@ export type NewRosters = {
 };
 
 export type NewSubsidiaryInput = {
-  fitTest: Scalars['Boolean']['input'];
+  fitTest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Once in its company, whatever its capitals. */
   siteName: Scalars['String']['input'];
 };
 
@@ -3791,13 +3837,13 @@ export type Query = {
   clinicSiteEffects: ClinicSiteEffects;
   /** Find clinic sites. By name, active and disabled ones. Codes: BAD_REQUEST. */
   clinicSites: ClinicSitePage;
-  /** A closing with what became of each person. Codes: NOT_FOUND. */
+  /** A closing and what became of each person. People in the order of their old times. Asked again while it goes on, it tells how far it is. Codes: BAD_REQUEST, NOT_FOUND. */
   closing: Closing;
-  /** What closing doctors' days would hit, and where each person could go; changes nothing. Codes: NOT_FOUND, BAD_REQUEST, REJECTED (409: too many people). */
+  /** What closing doctors’ days would hit, and where each person could go. Nothing is changed. No two people are sent to one time, and nobody to a day that closes as well. Send what was chosen by hand in `choices`: those times are given first. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   closingPlan: ClosingPlan;
   /** The latest closings. Newest first, at most 50. Codes: BAD_REQUEST. */
   closings: Array<ClosingSummary>;
-  /** Client companies by name; a client's own alone. `page` counts from 1; a `status` of null asks for both. */
+  /** Companies. Client companies. Their own staff see their own; the provider sees all, or the one that org names. Codes: BAD_REQUEST. */
   companies: CompanyPage;
   /** A company. One company by its id; the provider may read any, a client its own. Codes: BAD_REQUEST, NOT_FOUND. */
   company: Company;
@@ -3807,7 +3853,7 @@ export type Query = {
   companyEffects: CompanyEffects;
   /** Positions of a company. By name, fifty to a page. Codes: BAD_REQUEST, NOT_FOUND. */
   companyPositions: CompanyPositionPage;
-  /** Projects of a company by name; open ones, closed ones, or both without `active`. */
+  /** Projects of a company. By name, open and closed ones, fifty to a page. Codes: BAD_REQUEST, NOT_FOUND. */
   companyProjects: CompanyProjectPage;
   /** What to know before a confirmation is sent. Warnings do not stop the mail; `can_send` false does, and the first warning says why. With the mails sent so far. Codes: BAD_REQUEST, NOT_FOUND. */
   confirmationWarnings: ConfirmationWarnings;
@@ -3821,9 +3867,9 @@ export type Query = {
   devices: Array<Device>;
   /** A doctor. With weekly hours and leave that are not over, and the days to come that people made. Codes: BAD_REQUEST, NOT_FOUND. */
   doctor: DoctorDetail;
-  /** A page of doctors: those who work, or those who are retired. */
+  /** Doctors by name. The provider’s doctors, wherever they work; searched by name, title, registration and what they may do. Codes: BAD_REQUEST. */
   doctorList: DoctorList;
-  /** Active doctors by name, each with what tells two of one name apart. */
+  /** Doctors by name. The provider’s doctors, wherever they work; searched by name, title, registration and what they may do. Codes: BAD_REQUEST. */
   doctors: Lookup;
   /** One draft. With the holds that are still alive, on whatever device they were taken; once sent, with its booking. Codes: BAD_REQUEST, NOT_FOUND. */
   draft: Draft;
@@ -3879,10 +3925,7 @@ export type Query = {
   packageUses: PackageUses;
   /** Packages of an organisation. By name, ascending: its own and those for every company. The provider’s own are those for every company. Each with what it holds; packages of a single booking are in no list. Codes: BAD_REQUEST, NOT_FOUND. */
   packages: PackagePage;
-  /**
-   * Paperwork that an organisation keeps, by name, ten a page. With `ids` those, of which temporary ones are the caller's own.
-   * Codes: NOT_FOUND for an organisation out of reach.
-   */
+  /** Paperwork. Forms that a company keeps; those of a single booking are not among them. Codes: BAD_REQUEST. */
   paperworkList: PaperworkList;
   /** Paperwork. Forms that a company keeps; those of a single booking are not among them. Codes: BAD_REQUEST. */
   paperworks: Maybe<Lookup>;
@@ -3926,7 +3969,7 @@ export type Query = {
   stateHolidays: StateHolidays;
   /** What a company is to pay for a period. Candidates who were examined on these days, by day and reference, at the prices that they were booked at. Codes: BAD_REQUEST, NOT_FOUND. */
   statement: Statement;
-  /** A company's own sites by name, with status values. */
+  /** Subsidiaries. A company's own sites, with status values. Codes: BAD_REQUEST. */
   subsidiaries: SubsidiaryPage;
   /** What switching a subsidiary on or off affects. Counted now; nothing is changed. Codes: BAD_REQUEST, NOT_FOUND. */
   subsidiaryEffects: SubsidiaryEffects;
@@ -4233,7 +4276,7 @@ export type QueryClosingArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryClosingPlanArgs = {
-  choices?: InputMaybe<Array<ClosingChoice>>;
+  choices?: InputMaybe<Array<ClosingChoiceInput>>;
   otherSiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   prefer?: InputMaybe<ClosingPreference>;
   scope: ClosingScope;
@@ -5067,12 +5110,10 @@ export type ReminderSettingsInput = {
   updatedAt: Scalars['DateTime']['input'];
 };
 
+/** undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: people stay where they are now. */
 export type ReopenHow =
-  /** People stay where they are now. */
   | 'daysOnly'
-  /** Who can goes back, with a mail. */
   | 'moveBack'
-  /** As if it never was, before the mails leave. */
   | 'undo';
 
 export type Reservation = {
@@ -5462,7 +5503,7 @@ export type SubscriptionSlotsChangedArgs = {
 };
 
 export type Subsidiary = {
-  /** True while it and its company are switched on. */
+  /** True while it and its company are enabled. */
   active: Scalars['Boolean']['output'];
   alias: Scalars['String']['output'];
   companyId: Scalars['ID']['output'];
@@ -5470,6 +5511,7 @@ export type Subsidiary = {
   fitTest: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -5479,9 +5521,12 @@ export type SubsidiaryEffects = {
 };
 
 export type SubsidiaryInput = {
+  /** What it is called for short; its name unless said otherwise. */
   alias?: InputMaybe<Scalars['String']['input']>;
   fitTest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Once in its company, whatever its capitals. */
   siteName?: InputMaybe<Scalars['String']['input']>;
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5798,8 +5843,8 @@ export type ResolversTypes = {
   ClinicTimes: ResolverTypeWrapper<ClinicTimes>;
   Closing: ResolverTypeWrapper<Closing>;
   ClosingAction: ClosingAction;
-  ClosingAgreement: ClosingAgreement;
-  ClosingChoice: ClosingChoice;
+  ClosingAgreementInput: ClosingAgreementInput;
+  ClosingChoiceInput: ClosingChoiceInput;
   ClosingHold: ResolverTypeWrapper<ClosingHold>;
   ClosingOutcome: ClosingOutcome;
   ClosingPerson: ResolverTypeWrapper<ClosingPerson>;
@@ -5925,7 +5970,7 @@ export type ResolversTypes = {
   NewCompanyInput: NewCompanyInput;
   NewCrewInput: NewCrewInput;
   NewCrewLineInput: NewCrewLineInput;
-  NewDoctor: NewDoctor;
+  NewDoctorInput: NewDoctorInput;
   NewPackageInBookingInput: NewPackageInBookingInput;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
@@ -6091,8 +6136,8 @@ export type ResolversParentTypes = {
   ClinicSitePage: ClinicSitePage;
   ClinicTimes: ClinicTimes;
   Closing: Closing;
-  ClosingAgreement: ClosingAgreement;
-  ClosingChoice: ClosingChoice;
+  ClosingAgreementInput: ClosingAgreementInput;
+  ClosingChoiceInput: ClosingChoiceInput;
   ClosingHold: ClosingHold;
   ClosingPerson: ClosingPerson;
   ClosingPlan: ClosingPlan;
@@ -6205,7 +6250,7 @@ export type ResolversParentTypes = {
   NewCompanyInput: NewCompanyInput;
   NewCrewInput: NewCrewInput;
   NewCrewLineInput: NewCrewLineInput;
-  NewDoctor: NewDoctor;
+  NewDoctorInput: NewDoctorInput;
   NewPackageInBookingInput: NewPackageInBookingInput;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
@@ -6807,8 +6852,20 @@ export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Closing'] = ResolversParentTypes['Closing']> = {
-  people?: Resolver<Array<ResolversTypes['ClosingPerson']>, ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['ClosingSummary'], ParentType, ContextType>;
+  closingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ClosingPerson']>, ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClosingStatus'], ParentType, ContextType>;
+  toDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  toPhone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -7659,7 +7716,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
-  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'publicReason' | 'reason' | 'scope'>>;
+  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
@@ -7942,22 +7999,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, Partial<QueryClinicSitesArgs>>;
   closing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<QueryClosingArgs, 'id'>>;
-  closingPlan?: Resolver<ResolversTypes['ClosingPlan'], ParentType, ContextType, RequireFields<QueryClosingPlanArgs, 'choices' | 'otherSiteIds' | 'prefer' | 'scope'>>;
+  closingPlan?: Resolver<ResolversTypes['ClosingPlan'], ParentType, ContextType, RequireFields<QueryClosingPlanArgs, 'scope'>>;
   closings?: Resolver<Array<ResolversTypes['ClosingSummary']>, ParentType, ContextType>;
-  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'descending' | 'page' | 'pageSize' | 'sort' | 'status'>>;
+  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'pageSize'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
   companyDetails?: Resolver<ResolversTypes['CompanyDetails'], ParentType, ContextType, RequireFields<QueryCompanyDetailsArgs, 'orgId'>>;
   companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org'>>;
-  companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org' | 'page'>>;
+  companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   crews?: Resolver<Array<ResolversTypes['Crew']>, ParentType, ContextType, RequireFields<QueryCrewsArgs, 'org'>>;
   dayList?: Resolver<ResolversTypes['DayList'], ParentType, ContextType, RequireFields<QueryDayListArgs, 'day' | 'siteId'>>;
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   doctor?: Resolver<ResolversTypes['DoctorDetail'], ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
-  doctorList?: Resolver<ResolversTypes['DoctorList'], ParentType, ContextType, RequireFields<QueryDoctorListArgs, 'active' | 'page'>>;
-  doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
+  doctorList?: Resolver<ResolversTypes['DoctorList'], ParentType, ContextType, Partial<QueryDoctorListArgs>>;
+  doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, Partial<QueryDoctorsArgs>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['Draft']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
@@ -7985,7 +8042,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, Partial<QueryPackagesArgs>>;
-  paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
+  paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'org'>>;
@@ -8007,7 +8064,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'fromDate' | 'orgId' | 'toDate'>>;
-  subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
+  subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
   undoableBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<QueryUndoableBulkChangeArgs, 'id'>>;

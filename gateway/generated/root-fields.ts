@@ -213,6 +213,58 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "paperworkList": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/paperworks",
+      "inQuery": {
+        "search": "search",
+        "page": "page",
+        "org": "org",
+        "ids": "ids"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "company_paperworks": true
+      },
+      "answer": {
+        "names": {
+          "items": "paper_works",
+          "total": "count"
+        },
+        "parts": {
+          "paper_works": {
+            "names": {
+              "name": "paper_work"
+            }
+          }
+        }
+      }
+    },
+    "companies": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies",
+      "inQuery": {
+        "search": "search",
+        "page": "page",
+        "pageSize": "page_size",
+        "sort": "sort",
+        "descending": "descending"
+      },
+      "alwaysInQuery": {
+        "is_count": true
+      },
+      "byStatus": true,
+      "answer": {
+        "names": {
+          "total": "count"
+        },
+        "parts": {
+          "companies": {}
+        }
+      }
+    },
     "bookableOrgs": {
       "service": "companies",
       "method": "GET",
@@ -238,6 +290,30 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         },
         "parts": {
           "data": {}
+        }
+      }
+    },
+    "subsidiaries": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/sites",
+      "inQuery": {
+        "search": "search",
+        "page": "page",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "page_size": 50
+      },
+      "byStatus": true,
+      "answer": {
+        "names": {
+          "subsidiaries": "sites",
+          "total": "count"
+        },
+        "parts": {
+          "sites": {}
         }
       }
     },
@@ -376,6 +452,35 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         },
         "parts": {
           "data": {}
+        }
+      }
+    },
+    "companyProjects": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies/{org_id}/projects",
+      "inPath": {
+        "org": "org_id"
+      },
+      "inQuery": {
+        "search": "search",
+        "page": "page"
+      },
+      "alwaysInQuery": {
+        "is_count": true
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "byActive": "disable",
+      "answer": {
+        "names": {
+          "total": "count"
+        },
+        "parts": {
+          "projects": {}
         }
       }
     },
@@ -1149,6 +1254,66 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "doctors": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/doctors",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "recent_first": true
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "names": {
+          "items": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {
+            "names": {
+              "id": "doctor_id",
+              "name": "shown_name"
+            }
+          }
+        }
+      }
+    },
+    "doctorList": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/doctors",
+      "inQuery": {
+        "search": "search",
+        "page": "page"
+      },
+      "alwaysInQuery": {
+        "is_count": true,
+        "page_size": 50
+      },
+      "byActive": true,
+      "answer": {
+        "names": {
+          "doctors": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {
+            "names": {
+              "id": "doctor_id",
+              "name": "doctor_name"
+            }
+          }
+        }
+      }
+    },
     "doctor": {
       "service": "booking",
       "method": "GET",
@@ -1237,6 +1402,79 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "closingPlan": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/closing-plans",
+      "bodyGroups": [
+        "scope"
+      ],
+      "body": {
+        "parts": {
+          "choices": {
+            "parts": {
+              "to": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            },
+            "filled": [
+              "to"
+            ]
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "calendar_to_time": "endsAt",
+          "timezone": "timeZone",
+          "site_ids": "scope.siteIds",
+          "doctor_ids": "scope.doctorIds",
+          "from_day": "scope.fromDay",
+          "to_day": "scope.toDay"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "doctors": {},
+          "people": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "to": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              },
+              "options": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            }
+          },
+          "holds": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          }
+        }
+      }
+    },
     "closings": {
       "service": "booking",
       "method": "GET",
@@ -1245,6 +1483,29 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "parts": {
           "closings": {}
+        }
+      }
+    },
+    "closing": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/closings/{closing_id}",
+      "inPath": {
+        "id": "closing_id"
+      },
+      "errors": {
+        "names": {
+          "closing_id": "id"
+        }
+      },
+      "answer": {
+        "parts": {
+          "list": {
+            "names": {
+              "fromTimeZone": "from_timezone",
+              "toTimeZone": "to_timezone"
+            }
+          }
         }
       }
     },
@@ -2260,6 +2521,113 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "paperworkFile": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/paperworks/{paperwork_id}/file",
+      "inPath": {
+        "id": "paperwork_id"
+      },
+      "errors": {
+        "names": {
+          "paperwork_id": "id"
+        },
+        "codes": {
+          "503": "REJECTED"
+        }
+      },
+      "opensFile": true,
+      "answer": {}
+    },
+    "addCompany": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/companies",
+      "body": {
+        "parts": {
+          "company": {}
+        },
+        "spread": {
+          "company": [
+            "company_name",
+            "enable",
+            "otp"
+          ]
+        }
+      },
+      "pick": "id",
+      "answer": {}
+    },
+    "addSubsidiary": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/sites",
+      "inQuery": {
+        "org": "org"
+      },
+      "body": {
+        "parts": {
+          "site": {}
+        },
+        "spread": {
+          "site": [
+            "site_name",
+            "company_id",
+            "alias",
+            "enable"
+          ]
+        }
+      },
+      "answer": {}
+    },
+    "changeCompany": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/companies/{org_id}",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "body": {
+        "parts": {
+          "company": {}
+        },
+        "spread": {
+          "company": [
+            "company_name",
+            "otp"
+          ]
+        }
+      },
+      "mask": [
+        "company_name",
+        "fit_test",
+        "otp"
+      ],
+      "answer": {}
+    },
+    "switchCompany": {
+      "choice": "on",
+      "cases": {
+        "false": {
+          "service": "companies",
+          "method": "DELETE",
+          "path": "/companies/companies/{org_id}",
+          "inPath": {
+            "orgId": "org_id"
+          },
+          "answer": {}
+        },
+        "true": {
+          "service": "companies",
+          "method": "PUT",
+          "path": "/companies/companies/{org_id}/activate",
+          "inPath": {
+            "orgId": "org_id"
+          },
+          "answer": {}
+        }
+      }
+    },
     "changeCompanyDetails": {
       "service": "companies",
       "method": "PUT",
@@ -2287,6 +2655,63 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "parts": {
           "defaults": {}
+        }
+      }
+    },
+    "changeSubsidiary": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/sites/{site_id}",
+      "inPath": {
+        "siteId": "site_id"
+      },
+      "inQuery": {
+        "org": "org"
+      },
+      "body": {
+        "parts": {
+          "site": {}
+        },
+        "spread": {
+          "site": [
+            "site_name",
+            "alias"
+          ]
+        }
+      },
+      "mask": [
+        "site_name",
+        "alias",
+        "fit_test"
+      ],
+      "answer": {}
+    },
+    "switchSubsidiary": {
+      "choice": "on",
+      "cases": {
+        "false": {
+          "service": "companies",
+          "method": "DELETE",
+          "path": "/companies/sites/{site_id}",
+          "inPath": {
+            "siteId": "site_id"
+          },
+          "inQuery": {
+            "org": "org"
+          },
+          "answer": {}
+        },
+        "true": {
+          "service": "companies",
+          "method": "PUT",
+          "path": "/companies/sites/{site_id}/activate",
+          "inPath": {
+            "siteId": "site_id"
+          },
+          "inQuery": {
+            "org": "org"
+          },
+          "answer": {}
         }
       }
     },
@@ -2799,6 +3224,26 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "isFlat": true,
       "answer": {}
     },
+    "addDoctor": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/doctors",
+      "inBody": {
+        "doctorId": "doctor_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "doctor_id": "doctorId"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "doctor_id",
+          "name": "shown_name"
+        }
+      }
+    },
     "changeDoctor": {
       "service": "booking",
       "method": "PUT",
@@ -2811,6 +3256,37 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "names": {
           "doctor_id": "id",
           "doctor_name": "name"
+        }
+      }
+    },
+    "switchDoctor": {
+      "choice": "on",
+      "cases": {
+        "false": {
+          "service": "booking",
+          "method": "PUT",
+          "path": "/booking/doctors/{doctor_id}/retire",
+          "inPath": {
+            "id": "doctor_id"
+          },
+          "errors": {
+            "names": {
+              "doctor_id": "id"
+            }
+          }
+        },
+        "true": {
+          "service": "booking",
+          "method": "PUT",
+          "path": "/booking/doctors/{doctor_id}/activate",
+          "inPath": {
+            "id": "doctor_id"
+          },
+          "errors": {
+            "names": {
+              "doctor_id": "id"
+            }
+          }
         }
       }
     },
@@ -2847,6 +3323,90 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "path": "/booking/leaves/{leave_id}",
       "inPath": {
         "leaveId": "leave_id"
+      }
+    },
+    "startClosing": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/closings",
+      "inBody": {
+        "id": "closing_id"
+      },
+      "bodyGroups": [
+        "scope"
+      ],
+      "body": {
+        "parts": {
+          "people": {
+            "parts": {
+              "seen": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              },
+              "to": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            },
+            "filled": [
+              "to"
+            ]
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "calendar_to_time": "endsAt",
+          "timezone": "timeZone",
+          "closing_id": "id",
+          "site_ids": "scope.siteIds",
+          "doctor_ids": "scope.doctorIds",
+          "from_day": "scope.fromDay",
+          "to_day": "scope.toDay"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "list": {
+            "names": {
+              "fromTimeZone": "from_timezone",
+              "toTimeZone": "to_timezone"
+            }
+          }
+        }
+      }
+    },
+    "reopenClosing": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/closings/{closing_id}/reopen",
+      "inPath": {
+        "id": "closing_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "closing_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "list": {
+            "names": {
+              "fromTimeZone": "from_timezone",
+              "toTimeZone": "to_timezone"
+            }
+          }
+        }
       }
     },
     "changeBookingComment": {
@@ -3082,6 +3642,24 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "candidateFile": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/candidate-files/{candidate_file_id}",
+      "inPath": {
+        "id": "candidate_file_id"
+      },
+      "errors": {
+        "names": {
+          "candidate_file_id": "id"
+        },
+        "codes": {
+          "503": "REJECTED"
+        }
+      },
+      "opensFile": true,
+      "answer": {}
+    },
     "sendCandidateLink": {
       "service": "booking",
       "method": "POST",
@@ -3283,6 +3861,65 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "changeAssessment": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/catalogue/assessments/{assessment_id}",
+      "inPath": {
+        "id": "assessment_id"
+      },
+      "body": {
+        "clears": [
+          "price_cents"
+        ]
+      },
+      "mask": [
+        "category",
+        "name",
+        "minutes",
+        "price_cents",
+        "preparation",
+        "is_active"
+      ],
+      "errors": {
+        "names": {
+          "assessment_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "assessment_id"
+        }
+      }
+    },
+    "switchAssessment": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/catalogue/assessments/{assessment_id}",
+      "inPath": {
+        "id": "assessment_id"
+      },
+      "body": {},
+      "mask": [
+        "category",
+        "name",
+        "minutes",
+        "price_cents",
+        "preparation",
+        "is_active"
+      ],
+      "errors": {
+        "names": {
+          "assessment_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "id": "assessment_id"
+        }
+      }
+    },
     "deleteAssessment": {
       "service": "booking",
       "method": "DELETE",
@@ -3460,7 +4097,58 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "number": "id"
         }
       }
+    },
+    "switchClinicSite": {
+      "choice": "on",
+      "cases": {
+        "false": {
+          "service": "booking",
+          "method": "PUT",
+          "path": "/booking/sites/{site_id}/disable",
+          "inPath": {
+            "id": "site_id"
+          },
+          "errors": {
+            "names": {
+              "site_id": "id"
+            }
+          },
+          "answer": {
+            "names": {
+              "id": "uuid",
+              "number": "id"
+            }
+          }
+        },
+        "true": {
+          "service": "booking",
+          "method": "PUT",
+          "path": "/booking/sites/{site_id}/activate",
+          "inPath": {
+            "id": "site_id"
+          },
+          "errors": {
+            "names": {
+              "site_id": "id"
+            }
+          },
+          "answer": {
+            "names": {
+              "id": "uuid",
+              "number": "id"
+            }
+          }
+        }
+      }
     }
+  }
+};
+
+/** Values of enums by their names in GraphQL, where these differ. */
+export const enums = {
+  "ReopenHow": {
+    "moveBack": "move-back",
+    "daysOnly": "days-only"
   }
 };
 
@@ -3558,84 +4246,6 @@ export const shapes = {
       }
     }
   },
-  "CatalogueAssessment": {
-    "names": {
-      "id": "assessment_id"
-    }
-  },
-  "CompanyProject": {},
-  "ClinicSite": {
-    "names": {
-      "id": "uuid",
-      "number": "id"
-    }
-  },
-  "ClosingPlan": {
-    "parts": {
-      "doctors": {},
-      "people": {
-        "names": {
-          "startsAt": "calendar_from_time",
-          "endsAt": "calendar_to_time",
-          "timeZone": "timezone"
-        },
-        "parts": {
-          "to": {
-            "names": {
-              "startsAt": "calendar_from_time",
-              "endsAt": "calendar_to_time",
-              "timeZone": "timezone"
-            }
-          },
-          "options": {
-            "names": {
-              "startsAt": "calendar_from_time",
-              "endsAt": "calendar_to_time",
-              "timeZone": "timezone"
-            }
-          }
-        }
-      },
-      "holds": {
-        "names": {
-          "startsAt": "calendar_from_time",
-          "endsAt": "calendar_to_time",
-          "timeZone": "timezone"
-        }
-      }
-    }
-  },
-  "SeenPlaceInput": {
-    "names": {
-      "startsAt": "calendar_from_time",
-      "endsAt": "calendar_to_time",
-      "timeZone": "timezone"
-    }
-  },
-  "ClosingSummary": {},
-  "ClosingPerson": {
-    "names": {
-      "fromTimeZone": "from_timezone",
-      "toTimeZone": "to_timezone"
-    }
-  },
-  "Company": {},
-  "Lookup": {
-    "names": {
-      "items": "data",
-      "total": "count"
-    },
-    "parts": {
-      "data": {}
-    }
-  },
-  "LookupItem": {},
-  "Doctor": {
-    "names": {
-      "id": "doctor_id",
-      "name": "doctor_name"
-    }
-  },
   "Draft": {
     "parts": {
       "holds": {
@@ -3665,9 +4275,11 @@ export const shapes = {
       }
     }
   },
-  "PaperworkItem": {
+  "SeenPlaceInput": {
     "names": {
-      "name": "paper_work"
+      "startsAt": "calendar_from_time",
+      "endsAt": "calendar_to_time",
+      "timeZone": "timezone"
     }
   },
   "SkippedDay": {},

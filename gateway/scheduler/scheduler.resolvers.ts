@@ -1,8 +1,7 @@
-import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, withServiceMessage } from '../rest/rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 import { toBlock, toDoctors } from './board.ts';
 
 const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };
@@ -23,13 +22,6 @@ export const schedulerResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async candidateFile(_root, { id }, { booking, request, fileAccess }) {
-      const path = { candidate_file_id: id };
-      const answer = await booking.GET('/booking/candidate-files/{candidate_file_id}', { params: { path } });
-      const { file_name: fileName, signed_url: signedUrl } = unwrap(answer, withServiceMessage);
-      letDownload(request, fileAccess);
-      return { fileName, signedUrl };
-    },
     async moveAppointment(_root, { candidateId, rosterId, startsAt, seen, reason }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
       const body = {

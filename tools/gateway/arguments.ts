@@ -9,6 +9,7 @@ import {
   type Operation,
   type Part,
   partOf,
+  shownAs,
 } from './document.ts';
 import type { SdlTypes } from './sdl-types.ts';
 
@@ -21,9 +22,15 @@ export interface Argument {
   readonly isRequired: boolean;
 }
 
+/** The body of an operation, as the field shows it. */
+export function bodyOf({ requestBody }: Operation, field: RootField): JsonSchema | undefined {
+  const body = jsonOf(requestBody);
+  return body && shownAs(body, field.body);
+}
+
 /** A root field's arguments as SDL, and where the run time puts them. */
 export function argumentsOf(document: OpenApiDocument, operation: Operation, field: RootField, types: SdlTypes) {
-  const body = jsonOf(operation.requestBody);
+  const body = bodyOf(operation, field);
   const part = body && partOf(document, body);
   const known = [...parametersOf(operation, field), ...(part ? bodyFieldsOf(part, field) : [])];
   const groups = groupsOf(known, field);
@@ -34,7 +41,7 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
     ({ theirs, place }) =>
       !hidden.has(theirs) &&
       (place !== 'inBody' || besideInput.has(theirs)) &&
-      (place !== 'inQuery' || (field.only?.includes(theirs) ?? true)),
+      (place === 'inPath' || (place === 'inBody' && !field.flat) || (field.only?.includes(theirs) ?? true)),
   );
   const sdl = shown.map(({ name, theirs, schema, isRequired }) => {
     const value = field.defaults?.[theirs];
@@ -45,6 +52,7 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
     sdl.push(`${name}: ${types.inputOf(document, type, members)}${members.some(isNeeded) ? '!' : ''}`);
   }
   if (field.byActive) sdl.push('active: Boolean');
+  if (field.byStatus) sdl.push('status: EntityStatus');
   if (field.choice) sdl.unshift(`${field.choice.argument}: ${field.choice.type}`);
   if (part && !field.flat) {
     sdl.push(`input: ${types.typeOf(document, inputOf(part, new Set([...hidden, ...besideInput])), 'input', true)}`);
@@ -100,7 +108,7 @@ const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
 
 const bodyFieldsOf = (part: Part, { args = sameNames }: RootField) =>
   fieldsOf(part)
-    .filter(([theirs]) => !part.graphql.omit?.includes(theirs))
+    .filter(([theirs, schema]) => !(part.graphql.omit?.includes(theirs) || schema['x-graphql']?.hidden))
     .map(
       ([theirs, schema]): Argument => ({
         name: ourName({ ...part.graphql.names, ...args }, theirs),

@@ -133,7 +133,12 @@ test('an operation without an answer is true, and a flat body is arguments', () 
 
 test('types and root fields that are written by hand win', () => {
   const byHand = 'extend type Query { boats: [Boat!]! } type Boat { id: ID! } type Query';
-  expect(derived([listBoats], byHand)).toEqual({ sdl: '\n', table: { Query: {}, Mutation: {} }, shapes: {} });
+  expect(derived([listBoats], byHand)).toEqual({
+    sdl: '\n',
+    table: { Query: {}, Mutation: {} },
+    enums: {},
+    shapes: {},
+  });
   const { sdl } = derived([listBoats], 'type Boat { id: ID! }');
   expect(sdl).toContain('boats(');
   expect(sdl).not.toContain('type Boat {');

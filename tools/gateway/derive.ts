@@ -35,6 +35,7 @@ export function deriveGateway(documents: Documents, byHand: string) {
   return {
     sdl: `${[...roots, ...written.written.values()].join('\n\n')}\n`,
     table: tableOf(derived),
+    enums: Object.fromEntries(written.enums),
     shapes: Object.fromEntries(shapes) as Readonly<Record<string, Shape>>,
   };
 }

@@ -117,3 +117,29 @@ test('an argument that is left out has the value that the contract names', () =>
   });
   expect(sdl).toContain('boats(pageSize: Int = 50, withAll: Boolean = true): Boolean!');
 });
+
+test('two fields show one body each in its own way, and a value that GraphQL cannot spell has a name', () => {
+  const body = namedBody('BoatChange', {
+    boat_name: z.string().optional(),
+    berth: z.string().nullable().optional(),
+    way: inGraphql(z.enum(['up', 'down-wind']).optional(), { type: 'Way' }),
+    update_mask: z.array(z.enum(['boat_name', 'berth', 'way'])),
+  });
+  const { sdl, table, enums } = derived(
+    route('changeBoat', 'put', '/boats/{boat_id}', {
+      ...words,
+      graphql: [
+        { mutation: 'changeBoat', body: { type: 'Boat', omit: ['way'], parts: { berth: { clears: true } } } },
+        { mutation: 'turnBoat', flat: true, only: ['way'], body: { parts: { way: { required: true } } } },
+      ],
+      request: { params: z.object({ boat_id: z.uuid() }), body },
+      responses: done,
+    }),
+  );
+  expect(sdl).toContain('changeBoat(boatId: ID!, input: BoatInput!): Boolean!');
+  expect(sdl).toContain('input BoatInput {\n  boatName: String\n  berth: String\n}');
+  expect(sdl).toContain('turnBoat(boatId: ID!, way: Way!): Boolean!');
+  expect(sdl).toContain('enum Way {\n  up\n  downWind\n}');
+  expect(enums).toEqual({ Way: { downWind: 'down-wind' } });
+  expect(table.Mutation['changeBoat']).toMatchObject({ body: { clears: ['berth'] } });
+});

@@ -3,7 +3,7 @@ import { byStatus, named } from '../../gateway/rest/rest-error.ts';
 import type { RootField } from '../../services/shared/http/graphql.ts';
 import { ourName, ourNames, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { ServiceName } from '../../services/shared/service-names.ts';
-import { argumentsOf } from './arguments.ts';
+import { argumentsOf, bodyOf } from './arguments.ts';
 import {
   fieldsOf,
   type JsonSchema,
@@ -50,9 +50,10 @@ export function rootField(source: Source, types: SdlTypes): Derived {
     method: method.toUpperCase(),
     path,
     ...places,
-    ...bodyOf(source),
+    ...forBody(source),
     ...(field.flat ? { isFlat: true } : {}),
-    ...(field.byActive ? { byActive: true } : {}),
+    ...(field.byActive ? { byActive: field.byActive } : {}),
+    ...(field.byStatus ? { byStatus: true } : {}),
     ...(field.pick ? { pick: field.pick } : {}),
     ...(field.withoutToken ? { withoutToken: true } : {}),
     ...(field.opensFile ? { opensFile: true } : {}),
@@ -70,8 +71,8 @@ export function rootField(source: Source, types: SdlTypes): Derived {
 }
 
 /** For the run time: the names of the body, and of the fields of its refusals. */
-function bodyOf({ document, operation, field }: Source): Partial<Passed> {
-  const body = jsonOf(operation.requestBody);
+function forBody({ document, operation, field }: Source): Partial<Passed> {
+  const body = bodyOf(operation, field);
   const shape = body ? shapeOf(document, body, 'input') : null;
   const names = {
     ...(shape ? namesIn(shape) : {}),

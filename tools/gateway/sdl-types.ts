@@ -22,6 +22,8 @@ export class SdlTypes {
   readonly written = new Map<string, string>();
   /** Objects by the name of their type. */
   readonly shapes = new Map<string, Shape>();
+  /** Of each enum the names of values that GraphQL cannot spell. */
+  readonly enums = new Map<string, Readonly<Record<string, string>>>();
   readonly #byHand: ReadonlySet<string>;
 
   /** @param byHand names of types that are written by hand */
@@ -96,7 +98,12 @@ export class SdlTypes {
 
   #enumType(name: string, { schema }: Part, values: readonly unknown[]) {
     return this.#define(name, () => {
-      const lines = values.filter((value) => value !== null).map((value) => `  ${value}`);
+      const names = values
+        .filter((value) => value !== null)
+        .map((value) => [nameOfValue(String(value)), String(value)]);
+      const renamed = names.filter(([own, value]) => own !== value);
+      if (renamed.length > 0) this.enums.set(name, Object.fromEntries(renamed));
+      const lines = names.map(([own]) => `  ${own}`);
       return `${described(schema.description)}enum ${name} {\n${lines.join('\n')}\n}`;
     });
   }
@@ -113,5 +120,8 @@ export class SdlTypes {
     return name;
   }
 }
+
+/** `move-back` is no name in GraphQL. */
+const nameOfValue = (value: string) => value.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const withoutWords = (text: string) => text.replace(/ *"(?:[^"\\]|\\.)*"\n/g, '');

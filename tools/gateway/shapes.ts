@@ -21,6 +21,7 @@ export function shapeOfPart(document: OpenApiDocument, whole: Part, side: Side):
     return part.graphql.spread ? [[name, fieldsOf(part).map(([inside]) => inside)]] : [];
   });
   const nullable = fields.filter(([, field]) => partOf(document, field).graphql.emptyIsNull).map(([name]) => name);
+  const clears = fields.filter(([, field]) => partOf(document, field).graphql.clears).map(([name]) => name);
   const filled = fields
     .filter(([name, field]) => partOf(document, field).isNullable && schema.required?.includes(name))
     .map(([name]) => name);
@@ -29,6 +30,7 @@ export function shapeOfPart(document: OpenApiDocument, whole: Part, side: Side):
     ...(inner.length > 0 ? { parts: Object.fromEntries(inner) } : {}),
     ...(spread.length > 0 ? { spread: Object.fromEntries(spread) } : {}),
     ...(side === 'type' && nullable.length > 0 ? { emptyIsNull: nullable } : {}),
+    ...(side === 'input' && clears.length > 0 ? { clears } : {}),
     ...(side === 'input' && filled.length > 0 ? { filled } : {}),
   };
 }

@@ -11,7 +11,7 @@ export const ClosingPlanDocument = graphql(`
     $scope: ClosingScope!
     $otherSiteIds: [ID!]!
     $prefer: ClosingPreference!
-    $choices: [ClosingChoice!]!
+    $choices: [ClosingChoiceInput!]!
   ) {
     closingPlan(scope: $scope, otherSiteIds: $otherSiteIds, prefer: $prefer, choices: $choices) {
       days
@@ -42,7 +42,7 @@ export const ClosingPlanDocument = graphql(`
 `);
 
 export const StartClosingDocument = graphql(`
-  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $publicReason: String, $people: [ClosingAgreement!]!) {
+  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $publicReason: String, $people: [ClosingAgreementInput!]!) {
     startClosing(id: $id, scope: $scope, reason: $reason, publicReason: $publicReason, people: $people) { undoUntil }
   }
 `);
@@ -73,9 +73,21 @@ export const ClosingsDocument = graphql(`
 
 graphql(`
   fragment WholeClosing on Closing {
-    summary { ...ClosingParts }
+    closingId
+    sites
+    doctors
+    fromDay
+    toDay
+    reason
+    status
+    createdBy
+    createdAt
+    people
+    done
+    moved
+    toPhone
     undoUntil
-    people {
+    list {
       candidateId
       reference
       candidateName

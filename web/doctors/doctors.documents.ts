@@ -44,7 +44,7 @@ export const OutsideHoursDocument = graphql(`
 `);
 
 export const NewDoctorDocument = graphql(`
-  mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {
+  mutation NewDoctor($doctorId: ID!, $input: NewDoctorInput!) {
     addDoctor(doctorId: $doctorId, input: $input) { id }
   }
 `);

@@ -23,12 +23,17 @@ export type AccountKind =
   | 'client';
 
 export type AssessmentChangeInput = {
-  category: string;
-  minutes: number;
-  name: string;
-  preparation: string;
-  /** Null takes it away. */
+  /** Under which heading it stands. */
+  category?: string | null | undefined;
+  /** How long it takes. */
+  minutes?: number | null | undefined;
+  /** Its name. */
+  name?: string | null | undefined;
+  /** What a candidate does before it; empty where there is nothing to do. */
+  preparation?: string | null | undefined;
+  /** Australian cents, without GST; null where none is set. */
   priceCents?: number | null | undefined;
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
 
@@ -230,15 +235,15 @@ export type ClosingAction =
   | 'phone'
   | 'stay';
 
-/** What was seen and agreed to for one person. */
-export type ClosingAgreement = {
+export type ClosingAgreementInput = {
+  /** Candidate. */
   candidateId: string;
   seen: SeenPlaceInput;
   to?: SeenPlaceInput | null | undefined;
 };
 
-/** Chosen by hand for one person; without `to`, somebody phones first. */
-export type ClosingChoice = {
+export type ClosingChoiceInput = {
+  /** Candidate. */
   candidateId: string;
   to?: SeenPlaceInput | null | undefined;
 };
@@ -252,17 +257,18 @@ export type ClosingOutcome =
   | 'returned'
   | 'undone';
 
+/** later: nobody comes earlier than booked. */
 export type ClosingPreference =
-  /** Nobody comes earlier than booked. */
   | 'later'
   | 'nearest';
 
-/** Doctors' days of some clinics. Days are the clinics' own, both ends included. */
 export type ClosingScope = {
-  /** Whose days close; empty: every doctor's. */
-  doctorIds: Array<string>;
+  /** Whose days close; empty: every doctor’s. */
+  doctorIds?: Array<string> | null | undefined;
+  /** First day, of the sites’ own calendar. */
   fromDay: string;
   siteIds: Array<string>;
+  /** Last day. */
   toDay: string;
 };
 
@@ -303,11 +309,12 @@ export type CompanyDetailsInput = {
 };
 
 export type CompanyInput = {
+  /** Once in the portal, whatever its capitals. */
   companyName?: string | null | undefined;
   fitTest?: boolean | null | undefined;
-  /** The provider's decision. */
+  /** Results need a one-time password; the provider's decision. */
   otp?: boolean | null | undefined;
-  /** As it was read; without it nothing is compared. */
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: string | null | undefined;
 };
 
@@ -319,6 +326,7 @@ export type CompanyProjectInput = {
   updatedAt: string;
 };
 
+/** By which the companies stand. */
 export type CompanySort =
   | 'accounts'
   | 'last_booking'
@@ -371,11 +379,14 @@ export type DeliveryState =
   | 'waiting';
 
 export type DoctorInput = {
-  mayDo: string;
+  /** What they may do, in words. */
+  mayDo?: string | null | undefined;
   name: string;
-  registrationNumber: string;
-  title: string;
-  /** As the editor read it. */
+  /** Of their registration. */
+  registrationNumber?: string | null | undefined;
+  /** What they are at the provider. */
+  title?: string | null | undefined;
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
 
@@ -528,8 +539,11 @@ export type NewClinicSiteInput = {
 };
 
 export type NewCompanyInput = {
+  /** Once in the portal, whatever its capitals. */
   companyName: string;
-  fitTest: boolean;
+  /** Fit tests can be booked for it. */
+  fitTest?: boolean | null | undefined;
+  /** Results need a one-time password; the provider's decision. */
   otp?: boolean | null | undefined;
   /** Starts with the usual positions. */
   seedPositions?: boolean | null | undefined;
@@ -573,10 +587,13 @@ export type NewCrewLineInput = {
   state: string;
 };
 
-export type NewDoctor = {
+export type NewDoctorInput = {
+  /** What they may do, in words. */
   mayDo?: string | null | undefined;
   name: string;
+  /** Of their registration. */
   registrationNumber?: string | null | undefined;
+  /** What they are at the provider. */
   title?: string | null | undefined;
 };
 
@@ -619,7 +636,8 @@ export type NewRosters = {
 };
 
 export type NewSubsidiaryInput = {
-  fitTest: boolean;
+  fitTest?: boolean | null | undefined;
+  /** Once in its company, whatever its capitals. */
   siteName: string;
 };
 
@@ -718,12 +736,10 @@ export type ReminderSettingsInput = {
   updatedAt: string;
 };
 
+/** undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: people stay where they are now. */
 export type ReopenHow =
-  /** People stay where they are now. */
   | 'daysOnly'
-  /** Who can goes back, with a mail. */
   | 'moveBack'
-  /** As if it never was, before the mails leave. */
   | 'undo';
 
 export type ResultFileInput = {
@@ -826,9 +842,12 @@ export type SortOrder =
   | 'desc';
 
 export type SubsidiaryInput = {
+  /** What it is called for short; its name unless said otherwise. */
   alias?: string | null | undefined;
   fitTest?: boolean | null | undefined;
+  /** Once in its company, whatever its capitals. */
   siteName?: string | null | undefined;
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: string | null | undefined;
 };
 
@@ -1716,7 +1735,7 @@ export type ClosingPlanQueryVariables = Exact<{
   scope: ClosingScope;
   otherSiteIds: Array<string> | string;
   prefer: ClosingPreference;
-  choices: Array<ClosingChoice> | ClosingChoice;
+  choices: Array<ClosingChoiceInput> | ClosingChoiceInput;
 }>;
 
 
@@ -1727,7 +1746,7 @@ export type StartClosingMutationVariables = Exact<{
   scope: ClosingScope;
   reason: string;
   publicReason?: string | null | undefined;
-  people: Array<ClosingAgreement> | ClosingAgreement;
+  people: Array<ClosingAgreementInput> | ClosingAgreementInput;
 }>;
 
 
@@ -1740,14 +1759,14 @@ export type ClosingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClosingsQuery = { closings: Array<{ closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }> };
 
-export type WholeClosingFragment = { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> };
+export type WholeClosingFragment = { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number, undoUntil: string, list: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> };
 
 export type ClosingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClosingQuery = { closing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
+export type ClosingQuery = { closing: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number, undoUntil: string, list: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
 
 export type ReopenClosingMutationVariables = Exact<{
   id: string;
@@ -1755,7 +1774,7 @@ export type ReopenClosingMutationVariables = Exact<{
 }>;
 
 
-export type ReopenClosingMutation = { reopenClosing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
+export type ReopenClosingMutation = { reopenClosing: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number, undoUntil: string, list: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
 
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1978,7 +1997,7 @@ export type OutsideHoursQuery = { outsideHours: { people: Array<{ candidateId: s
 
 export type NewDoctorMutationVariables = Exact<{
   doctorId: string;
-  input: NewDoctor;
+  input: NewDoctorInput;
 }>;
 
 
@@ -2634,7 +2653,7 @@ export type DoctorsQuery = { doctors: { total: number, items: Array<{ id: string
 
 export type AddDoctorMutationVariables = Exact<{
   doctorId: string;
-  input: NewDoctor;
+  input: NewDoctorInput;
 }>;
 
 
@@ -3025,11 +3044,21 @@ export const ClosingPartsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"ClosingParts"}) as unknown as TypedDocumentString<ClosingPartsFragment, unknown>;
 export const WholeClosingFragmentDoc = new TypedDocumentString(`
     fragment WholeClosing on Closing {
-  summary {
-    ...ClosingParts
-  }
+  closingId
+  sites
+  doctors
+  fromDay
+  toDay
+  reason
+  status
+  createdBy
+  createdAt
+  people
+  done
+  moved
+  toPhone
   undoUntil
-  people {
+  list {
     candidateId
     reference
     candidateName
@@ -3049,21 +3078,7 @@ export const WholeClosingFragmentDoc = new TypedDocumentString(`
     staysBecause
   }
 }
-    fragment ClosingParts on ClosingSummary {
-  closingId
-  sites
-  doctors
-  fromDay
-  toDay
-  reason
-  status
-  createdBy
-  createdAt
-  people
-  done
-  moved
-  toPhone
-}`, {"fragmentName":"WholeClosing"}) as unknown as TypedDocumentString<WholeClosingFragment, unknown>;
+    `, {"fragmentName":"WholeClosing"}) as unknown as TypedDocumentString<WholeClosingFragment, unknown>;
 export const DetailsOfCompanyFragmentDoc = new TypedDocumentString(`
     fragment DetailsOfCompany on CompanyDetails {
   abn
@@ -4539,7 +4554,7 @@ export const ClosingClinicsDocument = new TypedDocumentString(`
 }
     `, {"hash":"8-uIkzQ31hf8"}) as unknown as TypedDocumentString<ClosingClinicsQuery, ClosingClinicsQueryVariables>;
 export const ClosingPlanDocument = new TypedDocumentString(`
-    query ClosingPlan($scope: ClosingScope!, $otherSiteIds: [ID!]!, $prefer: ClosingPreference!, $choices: [ClosingChoice!]!) {
+    query ClosingPlan($scope: ClosingScope!, $otherSiteIds: [ID!]!, $prefer: ClosingPreference!, $choices: [ClosingChoiceInput!]!) {
   closingPlan(
     scope: $scope
     otherSiteIds: $otherSiteIds
@@ -4595,9 +4610,9 @@ export const ClosingPlanDocument = new TypedDocumentString(`
     waiting
   }
 }
-    `, {"hash":"7jM_a5agVJxf"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
+    `, {"hash":"OXzvLf63S5FP"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
 export const StartClosingDocument = new TypedDocumentString(`
-    mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $publicReason: String, $people: [ClosingAgreement!]!) {
+    mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $publicReason: String, $people: [ClosingAgreementInput!]!) {
   startClosing(
     id: $id
     scope: $scope
@@ -4608,7 +4623,7 @@ export const StartClosingDocument = new TypedDocumentString(`
     undoUntil
   }
 }
-    `, {"hash":"uFFbqbcDSP0H"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
+    `, {"hash":"XgfrtV1B1wV4"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
 export const ClosingsDocument = new TypedDocumentString(`
     query Closings {
   closings {
@@ -4636,7 +4651,7 @@ export const ClosingDocument = new TypedDocumentString(`
     ...WholeClosing
   }
 }
-    fragment ClosingParts on ClosingSummary {
+    fragment WholeClosing on Closing {
   closingId
   sites
   doctors
@@ -4650,13 +4665,8 @@ export const ClosingDocument = new TypedDocumentString(`
   done
   moved
   toPhone
-}
-fragment WholeClosing on Closing {
-  summary {
-    ...ClosingParts
-  }
   undoUntil
-  people {
+  list {
     candidateId
     reference
     candidateName
@@ -4675,14 +4685,14 @@ fragment WholeClosing on Closing {
     toPhone
     staysBecause
   }
-}`, {"hash":"Jdl_cHU2Y6Qx"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+}`, {"hash":"p72LWJsQ1J_4"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const ReopenClosingDocument = new TypedDocumentString(`
     mutation ReopenClosing($id: ID!, $how: ReopenHow!) {
   reopenClosing(id: $id, how: $how) {
     ...WholeClosing
   }
 }
-    fragment ClosingParts on ClosingSummary {
+    fragment WholeClosing on Closing {
   closingId
   sites
   doctors
@@ -4696,13 +4706,8 @@ export const ReopenClosingDocument = new TypedDocumentString(`
   done
   moved
   toPhone
-}
-fragment WholeClosing on Closing {
-  summary {
-    ...ClosingParts
-  }
   undoUntil
-  people {
+  list {
     candidateId
     reference
     candidateName
@@ -4721,7 +4726,7 @@ fragment WholeClosing on Closing {
     toPhone
     staysBecause
   }
-}`, {"hash":"KWobaKtkqEe1"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
+}`, {"hash":"OLbkkTcvX5Cq"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
   companies(
@@ -5149,12 +5154,12 @@ export const OutsideHoursDocument = new TypedDocumentString(`
 }
     `, {"hash":"BnBdFqSMvhTJ"}) as unknown as TypedDocumentString<OutsideHoursQuery, OutsideHoursQueryVariables>;
 export const NewDoctorDocument = new TypedDocumentString(`
-    mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {
+    mutation NewDoctor($doctorId: ID!, $input: NewDoctorInput!) {
   addDoctor(doctorId: $doctorId, input: $input) {
     id
   }
 }
-    `, {"hash":"DsqbNbCRzodm"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
+    `, {"hash":"3TXeKmQd-anv"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
 export const ChangeDoctorDocument = new TypedDocumentString(`
     mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {
   changeDoctor(id: $id, input: $input)
@@ -6343,13 +6348,13 @@ export const DoctorsDocument = new TypedDocumentString(`
   }
 }`, {"hash":"ahmeUK1MMxIU"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
 export const AddDoctorDocument = new TypedDocumentString(`
-    mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {
+    mutation AddDoctor($doctorId: ID!, $input: NewDoctorInput!) {
   addDoctor(doctorId: $doctorId, input: $input) {
     id
     name
   }
 }
-    `, {"hash":"xrMLcdE0RmXT"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
+    `, {"hash":"y-KOk9c64xgV"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
 export const AddRostersDocument = new TypedDocumentString(`
     mutation AddRosters($input: NewRosters!) {
   addRosters(input: $input) {

@@ -119,7 +119,7 @@ export const DoctorsDocument = graphql(`
 `);
 
 export const AddDoctorDocument = graphql(`
-  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {
+  mutation AddDoctor($doctorId: ID!, $input: NewDoctorInput!) {
     addDoctor(doctorId: $doctorId, input: $input) { id name }
   }
 `);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql, switchField } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { companySchema } from '../lookups/lookups.routes.ts';
@@ -36,13 +37,21 @@ export const getMyCompany = route('getMyCompany', 'get', '/companies/my-company'
 });
 
 export const createCompany = route('createCompany', 'post', '/companies/companies', {
+  graphql: { mutation: 'addCompany', pick: 'id' },
   summary: 'Add a company',
   description: 'A client company, active at once unless said otherwise.',
   request: {
     body: jsonBody(
       z
         .strictObject({
-          company: z.strictObject({ company_name: name, enable: z.boolean().default(true), otp: otp.default(false) }),
+          company: inGraphql(
+            z.strictObject({
+              company_name: name,
+              enable: inGraphql(z.boolean().default(true), { hidden: true }),
+              otp: otp.default(false),
+            }),
+            { spread: true },
+          ),
           fit_test: z.boolean().default(false).openapi({ description: 'Fit tests can be booked for it.' }),
           seed_positions: z.boolean().default(false).openapi({ description: 'Starts with the usual positions.' }),
         })
@@ -55,6 +64,7 @@ export const createCompany = route('createCompany', 'post', '/companies/companie
 });
 
 export const updateCompany = route('updateCompany', 'put', '/companies/companies/{org_id}', {
+  graphql: { mutation: 'changeCompany' },
   summary: 'Change a company',
   description:
     'What the mask names. One’s own organisation with my_company; any client’s, at the provider, with companies.',
@@ -63,12 +73,15 @@ export const updateCompany = route('updateCompany', 'put', '/companies/companies
     body: jsonBody(
       z
         .strictObject({
-          company: z.strictObject({ company_name: name.optional(), otp: otp.optional() }).default({}),
+          company: inGraphql(z.strictObject({ company_name: name.optional(), otp: otp.optional() }).default({}), {
+            spread: true,
+          }),
           fit_test: z.boolean().optional(),
           update_mask: updateMask(['company_name', 'fit_test', 'otp']),
           updated_at: seen.optional(),
         })
         .openapi('CompanyChange', {
+          'x-graphql': { type: 'CompanyInput' },
           example: { company: { company_name: 'Redgum Mining' }, update_mask: ['company_name'] },
         }),
     ),
@@ -83,6 +96,7 @@ export const updateCompany = route('updateCompany', 'put', '/companies/companies
 const switched = answer('The company as it is now.', companySchema);
 
 export const deactivateCompany = route('deactivateCompany', 'delete', '/companies/companies/{org_id}', {
+  graphql: switchField('switchCompany', false),
   summary: 'Deactivate a company',
   description: 'Its people are refused from their next request on. Its bookings stay as they are.',
   request: { params: orgPath },
@@ -90,6 +104,7 @@ export const deactivateCompany = route('deactivateCompany', 'delete', '/companie
 });
 
 export const activateCompany = route('activateCompany', 'put', '/companies/companies/{org_id}/activate', {
+  graphql: switchField('switchCompany', true),
   summary: 'Activate a company',
   description: 'Its people can sign in and book again.',
   request: { params: orgPath },

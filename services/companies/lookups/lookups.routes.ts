@@ -41,23 +41,24 @@ export const bookableOrgSchema = namedObject('BookableOrg', {
 });
 
 /** Of the companies list: what its columns sort by. */
-export const companySort = z.enum(['name', 'accounts', 'last_booking', 'unread_results']);
+export const companySort = inGraphql(z.enum(['name', 'accounts', 'last_booking', 'unread_results']), {
+  type: 'CompanySort',
+});
 
-export const listedCompanySchema = companySchema
-  .extend({
-    accounts: z.int().nullable().openapi({ description: 'Accounts that may sign in; told to the provider.' }),
-    last_booked_at: z.string().nullable().openapi({
-      description: 'When it was last booked for; told to the provider.',
-      example: '2026-11-23T01:15:00.000Z',
-    }),
-    unread_results: z.int().nullable().openapi({
-      description: 'Candidates with results that nobody of the company has downloaded; told to the provider.',
-    }),
-    acknowledged_results: z.int().nullable().openapi({
-      description: 'Candidates whose results the company acknowledged, counted to 1000; told to the provider.',
-    }),
-  })
-  .openapi('ListedCompany');
+export const listedCompanySchema = namedObject('ListedCompany', {
+  ...companySchema.shape,
+  accounts: z.int().nullable().openapi({ description: 'Accounts that may sign in; told to the provider.' }),
+  last_booked_at: inGraphql(z.string().nullable(), { type: 'DateTime' }).openapi({
+    description: 'When it was last booked for; told to the provider.',
+    example: '2026-11-23T01:15:00.000Z',
+  }),
+  unread_results: z.int().nullable().openapi({
+    description: 'Candidates with results that nobody of the company has downloaded; told to the provider.',
+  }),
+  acknowledged_results: z.int().nullable().openapi({
+    description: 'Candidates whose results the company acknowledged, counted to 1000; told to the provider.',
+  }),
+});
 
 export const siteSchema = namedObject('Subsidiary', {
   id,
@@ -136,6 +137,14 @@ function lookupRoute<
 export const listCompanies = lookupRoute('listCompanies', '/companies/companies', {
   summary: 'Companies',
   description: 'Client companies. Their own staff see their own; the provider sees all, or the one that org names.',
+  graphql: {
+    query: 'companies',
+    byStatus: true,
+    always: { is_count: true },
+    defaults: { page_size: 50 },
+    only: ['search', 'sort', 'descending', 'page', 'page_size'],
+    answer: { type: 'CompanyPage', names: { total: 'count' } },
+  },
   list: 'companies',
   item: listedCompanySchema,
   query: {
@@ -160,6 +169,13 @@ export const listBookableOrgs = lookupRoute('listBookableOrgs', '/companies/book
 export const listSites = lookupRoute('listSites', '/companies/sites', {
   summary: 'Subsidiaries',
   description: "A company's own sites, with status values.",
+  graphql: {
+    query: 'subsidiaries',
+    byStatus: true,
+    always: { is_count: true, page_size: 50 },
+    only: ['org', 'search', 'page'],
+    answer: { type: 'SubsidiaryPage', names: { subsidiaries: 'sites', total: 'count' } },
+  },
   list: 'sites',
   item: siteSchema,
 });
@@ -213,17 +229,25 @@ export const listPo = lookupRoute('listPo', '/companies/po', {
 export const listPaperworks = lookupRoute('listPaperworks', '/companies/paperworks', {
   summary: 'Paperwork',
   description: 'Forms that a company keeps; those of a single booking are not among them.',
-  graphql: {
-    ...helping('paperworks', 'paper_works'),
-    always: { ...ofPaperworks.always, company_paperworks: true },
-    answer: {
-      ...ofPaperworks.answer,
-      parts: {
-        ...ofPaperworks.answer.parts,
-        ...asItem('paper_works', ['temporary', 'link', 'file_name', 'size', 'updated_at']),
+  graphql: [
+    {
+      ...helping('paperworks', 'paper_works'),
+      always: { ...ofPaperworks.always, company_paperworks: true },
+      answer: {
+        ...ofPaperworks.answer,
+        parts: {
+          ...ofPaperworks.answer.parts,
+          ...asItem('paper_works', ['temporary', 'link', 'file_name', 'size', 'updated_at']),
+        },
       },
     },
-  },
+    {
+      query: 'paperworkList',
+      always: { is_count: true, company_paperworks: true },
+      only: ['org', 'search', 'page', 'ids'],
+      answer: { type: 'PaperworkList', names: { items: 'paper_works', total: 'count' } },
+    },
+  ],
   list: 'paper_works',
   item: paperworkSchema,
   query: {

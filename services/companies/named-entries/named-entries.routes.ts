@@ -120,6 +120,13 @@ export const listCompanyProjects = projectsRoute(
   'get',
   '/companies/companies/{org_id}/projects',
   {
+    graphql: {
+      query: 'companyProjects',
+      args: { org: 'org_id' },
+      always: { is_count: true },
+      only: ['search', 'page'],
+      byActive: 'disable',
+    },
     summary: 'Projects of a company',
     description: 'By name, open and closed ones, fifty to a page.',
     request: {

@@ -89,6 +89,13 @@ export const deletePaperwork = route('deletePaperwork', 'delete', '/companies/pa
 });
 
 export const getPaperworkFile = route('getPaperworkFile', 'get', '/companies/paperworks/{paperwork_id}/file', {
+  graphql: {
+    mutation: 'paperworkFile',
+    args: { id: 'paperwork_id' },
+    only: [],
+    codes: { 503: 'REJECTED' },
+    opensFile: true,
+  },
   summary: 'An address for the file of a paperwork',
   description: 'What `link` of a paperwork leads to.',
   request: { params, query: z.object({ org }) },

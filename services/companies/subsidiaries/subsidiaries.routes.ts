@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { inGraphql } from '../../shared/http/graphql.ts';
+import { inGraphql, switchField } from '../../shared/http/graphql.ts';
 import { orgQuery, paging } from '../../shared/http/query.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
@@ -53,6 +53,7 @@ export const findSubsidiaries = route('findSubsidiaries', 'get', '/companies/fou
 });
 
 export const createSite = route('createSite', 'post', '/companies/sites', {
+  graphql: { mutation: 'addSubsidiary' },
   summary: 'Add a subsidiary',
   description: 'To the company that org or site.company_id names; the alias comes from the name.',
   request: {
@@ -60,14 +61,17 @@ export const createSite = route('createSite', 'post', '/companies/sites', {
     body: jsonBody(
       z
         .strictObject({
-          site: z.strictObject({
-            site_name: siteName,
-            company_id: z.uuid().optional().openapi({ description: 'The same as org.' }),
-            alias: alias.optional(),
-            enable: z.boolean().default(true),
-          }),
+          site: inGraphql(
+            z.strictObject({
+              site_name: siteName,
+              company_id: z.uuid().optional().openapi({ description: 'The same as org.' }),
+              alias: alias.optional(),
+              enable: z.boolean().default(true),
+            }),
+            { spread: true, omit: ['company_id', 'alias', 'enable'] },
+          ),
           fit_test: z.boolean().default(false),
-          org: z.uuid().optional().openapi({ description: 'The same as the query.' }),
+          org: inGraphql(z.uuid().optional(), { hidden: true }).openapi({ description: 'The same as the query.' }),
         })
         .openapi('NewSubsidiary', { example: { site: { site_name: 'Newman Operations' }, fit_test: true } }),
     ),
@@ -80,6 +84,7 @@ export const createSite = route('createSite', 'post', '/companies/sites', {
 });
 
 export const updateSite = route('updateSite', 'put', '/companies/sites/{site_id}', {
+  graphql: { mutation: 'changeSubsidiary' },
   summary: 'Change a subsidiary',
   description: 'What the mask names.',
   request: {
@@ -88,13 +93,18 @@ export const updateSite = route('updateSite', 'put', '/companies/sites/{site_id}
     body: jsonBody(
       z
         .strictObject({
-          site: z.strictObject({ site_name: siteName.optional(), alias: alias.optional() }).default({}),
+          site: inGraphql(z.strictObject({ site_name: siteName.optional(), alias: alias.optional() }).default({}), {
+            spread: true,
+          }),
           fit_test: z.boolean().optional(),
           update_mask: updateMask(['site_name', 'alias', 'fit_test']),
-          org: z.uuid().optional().openapi({ description: 'Its company; the same as the query.' }),
+          org: inGraphql(z.uuid().optional(), { hidden: true }).openapi({
+            description: 'Its company; the same as the query.',
+          }),
           updated_at: seen.optional(),
         })
         .openapi('SubsidiaryChange', {
+          'x-graphql': { type: 'SubsidiaryInput' },
           example: { site: { site_name: 'Newman Operations' }, update_mask: ['site_name'] },
         }),
     ),
@@ -109,6 +119,7 @@ export const updateSite = route('updateSite', 'put', '/companies/sites/{site_id}
 const switched = answer('The subsidiary as it is now.', siteSchema);
 
 export const deactivateSite = route('deactivateSite', 'delete', '/companies/sites/{site_id}', {
+  graphql: switchField('switchSubsidiary', false),
   summary: 'Deactivate a subsidiary',
   description: 'Nobody books for it any more. Its bookings stay as they are.',
   request: { params: sitePath, query: inOrg },
@@ -116,6 +127,7 @@ export const deactivateSite = route('deactivateSite', 'delete', '/companies/site
 });
 
 export const activateSite = route('activateSite', 'put', '/companies/sites/{site_id}/activate', {
+  graphql: switchField('switchSubsidiary', true),
   summary: 'Activate a subsidiary',
   description: 'It can be booked for again.',
   request: { params: sitePath, query: inOrg },

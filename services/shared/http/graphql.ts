@@ -15,16 +15,20 @@ export interface RootField {
   readonly always?: Readonly<Record<string, unknown>>;
   /** Values of parameters, by REST name, where the argument is left out. */
   readonly defaults?: Readonly<Record<string, number | boolean>>;
-  /** The parameters that are arguments; all of them without it. */
+  /** The parameters, and the fields of a flat body, that are arguments; all of them without it. */
   readonly only?: readonly string[];
   /** Parameters of the query, or fields of the body, that are fields of one argument, by its name: an input type, and its fields in order. */
   readonly groups?: Readonly<Record<string, { readonly type: string; readonly fields: readonly string[] }>>;
-  /** An argument `active: Boolean` picks what `status` names; without it both. */
-  readonly byActive?: true;
+  /** An argument `active: Boolean` picks what `status` names, or the parameter `disable`; without it both. */
+  readonly byActive?: true | 'disable';
+  /** An argument `status: EntityStatus` picks what `status` names; null picks both. */
+  readonly byStatus?: true;
   /** An argument of this SDL type picks one of the operations that name the field; without `is`, the one for all other values. */
   readonly choice?: { readonly argument: string; readonly type: string; readonly is?: string | boolean };
   /** How the field shows the answer, where that differs from the answer's own part. */
   readonly answer?: GraphqlPart;
+  /** How the field shows the body, where that differs from the body's own part. */
+  readonly body?: GraphqlPart;
   /** Null where it fails: the rest of a page lives without it. */
   readonly nullable?: true;
   /** The service gets no token, even where the browser still has an old one. */
@@ -36,6 +40,12 @@ export interface RootField {
   /** The words of a refusal reach the person, where the service says itself why it cannot. */
   readonly codes?: Readonly<Record<number, 'REJECTED'>>;
 }
+
+/** One of the two operations of a switch. */
+export const switchField = (mutation: string, is: boolean): RootField => ({
+  mutation,
+  choice: { argument: 'on', type: 'Boolean!', is },
+});
 
 /** A schema as GraphQL shows it. */
 export interface GraphqlPart {
@@ -51,6 +61,8 @@ export interface GraphqlPart {
   readonly spread?: true;
   /** Has to be given, although REST does not ask for it. */
   readonly required?: true;
+  /** Null is a value of the field: it clears it. */
+  readonly clears?: true;
   /** Null where REST has its empty value: an empty text, the first day or instant of year one. */
   readonly emptyIsNull?: true;
   /** Is no field of its GraphQL type. */

@@ -80,6 +80,12 @@ export const getCandidateFile = schedulerRoute(
   'get',
   '/booking/candidate-files/{candidate_file_id}',
   {
+    graphql: {
+      mutation: 'candidateFile',
+      args: { id: 'candidate_file_id' },
+      codes: { 503: 'REJECTED' },
+      opensFile: true,
+    },
     summary: 'Open a file that a candidate sent',
     description:
       'The clinic alone opens it: a filled-in form may speak of health. Answers an address that is good for a minute.',

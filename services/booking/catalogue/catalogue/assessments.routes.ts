@@ -90,6 +90,20 @@ export const addAssessment = route('addAssessment', 'post', path, {
 });
 
 export const updateAssessment = route('updateAssessment', 'put', onePath, {
+  graphql: [
+    {
+      mutation: 'changeAssessment',
+      args: { id: 'assessment_id' },
+      body: { type: 'AssessmentChangeInput', omit: ['is_active'], parts: { price_cents: { clears: true } } },
+    },
+    {
+      mutation: 'switchAssessment',
+      args: { id: 'assessment_id' },
+      flat: true,
+      only: ['is_active', 'updated_at'],
+      body: { parts: { is_active: { required: true } } },
+    },
+  ],
   summary: 'Change an assessment, switch it off or on',
   description:
     'Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep ' +

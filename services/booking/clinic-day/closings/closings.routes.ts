@@ -91,7 +91,11 @@ const plan = namedObject('ClosingPlan', {
   waiting: z.int().openapi({ description: 'Pending bookings that wish for nothing but these days.', example: 0 }),
 });
 
+/** Doctors’ days of some clinics, as one argument. */
+const scopeGroup = { scope: { type: 'ClosingScope', fields: Object.keys(scope) } };
+
 export const planClosing = route('planClosing', 'post', '/booking/closing-plans', {
+  graphql: { query: 'closingPlan', flat: true, groups: scopeGroup },
   summary: 'What closing doctors’ days would hit, and where each person could go',
   description:
     'Nothing is changed. No two people are sent to one time, and nobody to a day that closes as well. Send what was ' +
@@ -104,12 +108,11 @@ export const planClosing = route('planClosing', 'post', '/booking/closing-plans'
         .max(MOST_SITES)
         .default([])
         .openapi({ description: 'Further sites that may take people.' }),
-      prefer: z
-        .enum(['nearest', 'later'])
+      prefer: inGraphql(z.enum(['nearest', 'later']), { type: 'ClosingPreference' })
         .default('nearest')
         .openapi({ description: 'later: nobody comes earlier than booked.' }),
       choices: z
-        .array(z.strictObject({ candidate_id: id('Candidate.'), to: target }))
+        .array(inGraphql(z.strictObject({ candidate_id: id('Candidate.'), to: target }), { type: 'ClosingChoice' }))
         .max(MOST_PEOPLE)
         .default([])
         .openapi({ description: 'Chosen by hand; `to` null: phone first.' }),
@@ -172,9 +175,10 @@ const person = namedObject(
 );
 export type ClosingPerson = z.output<typeof person>;
 
-const closing = summary.extend({ list: z.array(person) }).openapi('Closing');
+const closing = namedObject('Closing', { ...summary.shape, list: z.array(person) });
 
 export const startClosing = route('startClosing', 'post', '/booking/closings', {
+  graphql: { mutation: 'startClosing', args: { id: 'closing_id' }, flat: true, groups: scopeGroup },
   summary: 'Close doctors’ days',
   description:
     'The days are blocked at once; the people are moved one after the other, each with one mail that leaves at ' +
@@ -190,14 +194,20 @@ export const startClosing = route('startClosing', 'post', '/booking/closings', {
       ),
       people: z
         .array(
-          z.strictObject({
-            candidate_id: id('Candidate.'),
-            seen: z.strictObject({
-              roster_id: rosterId,
-              calendar_from_time: instant('Start where it was seen.'),
+          inGraphql(
+            z.strictObject({
+              candidate_id: id('Candidate.'),
+              seen: inGraphql(
+                z.strictObject({
+                  roster_id: rosterId,
+                  calendar_from_time: instant('Start where it was seen.'),
+                }),
+                { type: 'SeenPlace', names: placeNames },
+              ),
+              to: target,
             }),
-            to: target,
-          }),
+            { type: 'ClosingAgreement' },
+          ),
         )
         .max(MOST_PEOPLE),
     }),
@@ -229,6 +239,7 @@ export const listClosings = route('listClosings', 'get', '/booking/closings', {
 const params = z.object({ closing_id: id('The closing.') });
 
 export const getClosing = route('getClosing', 'get', '/booking/closings/{closing_id}', {
+  graphql: { query: 'closing', args: { id: 'closing_id' } },
   summary: 'A closing and what became of each person',
   description: 'People in the order of their old times. Asked again while it goes on, it tells how far it is.',
   request: { params },
@@ -236,12 +247,13 @@ export const getClosing = route('getClosing', 'get', '/booking/closings/{closing
 });
 
 export const reopenClosing = route('reopenClosing', 'post', '/booking/closings/{closing_id}/reopen', {
+  graphql: { mutation: 'reopenClosing', args: { id: 'closing_id' }, flat: true },
   summary: 'Undo a closing, or open its days again',
   description: 'The days can be booked at once; who goes back does so one after the other, as when they closed.',
   request: {
     params,
     body: namedBody('ReopenClosing', {
-      how: z.enum(['undo', 'move-back', 'days-only']).openapi({
+      how: inGraphql(z.enum(['undo', 'move-back', 'days-only']), { type: 'ReopenHow' }).openapi({
         description:
           'undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: ' +
           'people stay where they are now.',

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
+import { lookupField, lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
 import { day, id, newId, text, timeZone } from '../../shared/booking.contract.ts';
 import { doctorNames } from '../../shared/booking.names.ts';
 import { patternRecord } from '../rosters/patterns.contract.ts';
@@ -40,7 +41,29 @@ const fields = {
 const doctorParam = z.object({ doctor_id: id('Doctor.') });
 const unknown = errorResponse('No such doctor.');
 
+const ofDoctors = lookupField('doctors', 'data');
+/** A doctor by id and name alone. */
+const asItem = {
+  type: 'LookupItem',
+  names: { id: 'doctor_id', name: 'shown_name' },
+  omit: Object.keys(doctor.shape).filter((name) => name !== 'doctor_id' && name !== 'shown_name'),
+};
+
 export const listDoctors = route('listDoctors', 'get', '/booking/doctors', {
+  graphql: [
+    {
+      ...ofDoctors,
+      only: ['search', 'page_size'],
+      answer: { ...ofDoctors.answer, parts: { ...ofDoctors.answer.parts, data: asItem } },
+    },
+    {
+      query: 'doctorList',
+      byActive: true,
+      only: ['search', 'page'],
+      always: { is_count: true, page_size: 50 },
+      answer: { type: 'DoctorList', names: { doctors: 'data', total: 'count' } },
+    },
+  ],
   summary: 'Doctors by name',
   description:
     'The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.',
@@ -95,9 +118,10 @@ export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}
 });
 
 export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
+  graphql: { mutation: 'addDoctor', args: { doctorId: 'doctor_id' }, answer: asItem },
   summary: 'Add a doctor',
   description: 'Days come with weekly hours.',
-  request: { body: namedBody('NewDoctor', { doctor_id: newId, ...fields }) },
+  request: { body: namedBody('NewDoctor', { doctor_id: inGraphql(newId, { required: true }), ...fields }) },
   responses: {
     201: answer('Added.', doctor),
     422: errorResponse('IDEMPOTENCY_KEY_REUSED: another doctor was added under this id.'),
@@ -129,6 +153,7 @@ export const updateDoctor = route('updateDoctor', 'put', '/booking/doctors/{doct
 const switched = { 200: answer('The doctor as they are now.', doctor), 404: unknown };
 
 export const retireDoctor = route('retireDoctor', 'put', '/booking/doctors/{doctor_id}/retire', {
+  graphql: { ...switchField('switchDoctor', false), args: { id: 'doctor_id' }, isDone: true },
   summary: 'Retire a doctor',
   description: 'Weekly hours end and free days go. Whoever is booked keeps the time until somebody moves them.',
   request: { params: doctorParam },
@@ -136,6 +161,7 @@ export const retireDoctor = route('retireDoctor', 'put', '/booking/doctors/{doct
 });
 
 export const activateDoctor = route('activateDoctor', 'put', '/booking/doctors/{doctor_id}/activate', {
+  graphql: { ...switchField('switchDoctor', true), args: { id: 'doctor_id' }, isDone: true },
   summary: 'Take a retired doctor back',
   description: 'Without days: these come with new weekly hours.',
   request: { params: doctorParam },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { inGraphql } from '../../../shared/http/graphql.ts';
+import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { flag, paging, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { changeOf } from '../../../shared/http/update-mask.ts';
@@ -167,6 +167,7 @@ export const updateClinicSite = route('updateClinicSite', 'post', '/booking/site
 });
 
 export const disableClinicSite = route('disableClinicSite', 'put', '/booking/sites/{site_id}/disable', {
+  graphql: { ...switchField('switchClinicSite', false), args: { id: 'site_id' } },
   summary: 'Disable a clinic site',
   description: 'It is offered to no booking any more. Bookings there stay; times held there are given back.',
   request: { params: sitePath },
@@ -174,6 +175,7 @@ export const disableClinicSite = route('disableClinicSite', 'put', '/booking/sit
 });
 
 export const activateClinicSite = route('activateClinicSite', 'put', '/booking/sites/{site_id}/activate', {
+  graphql: { ...switchField('switchClinicSite', true), args: { id: 'site_id' } },
   summary: 'Activate a clinic site',
   description: 'Its rosters to come are offered again.',
   request: { params: sitePath },

@@ -1,7 +1,4 @@
 import { createSchema } from 'graphql-yoga';
-import { accountResolvers } from './account/account.resolvers.ts';
-import { accountsResolvers } from './accounts/accounts.resolvers.ts';
-import { rolesResolvers } from './accounts/roles.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
@@ -29,9 +26,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     derivedResolvers,
     portalResolvers,
     sessionResolvers,
-    accountResolvers,
-    accountsResolvers,
-    rolesResolvers,
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,

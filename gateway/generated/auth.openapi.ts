@@ -916,6 +916,14 @@ export interface components {
                 company_name: string;
                 /** Format: uuid */
                 org: string;
+                /**
+                 * @description The flags that are on.
+                 * @example [
+                 *       "view_bookings",
+                 *       "make_bookings"
+                 *     ]
+                 */
+                permissions: string[];
             }[];
         };
         AccountSession: {
@@ -1020,6 +1028,7 @@ export interface components {
             account_id: string;
             active: boolean;
             email: string;
+            /** @description An invitation is open: nobody has set its password yet. */
             invited: boolean;
             /** @enum {string} */
             kind: "admin" | "client" | "booking";
@@ -1100,12 +1109,38 @@ export interface components {
              */
             list_columns: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status" | "reference" | "position" | "po_number" | "booked_on" | "answer" | "outcome")[];
         };
-        ListedRole: components["schemas"]["Role"] & {
+        ListedRole: {
             /**
              * @description How many accounts follow it that the caller may see.
              * @example 4
              */
             accounts: number;
+            /**
+             * @description Whose accounts it is for.
+             * @example client
+             * @enum {string}
+             */
+            kind: "provider" | "client";
+            /**
+             * @description Its name, once among the roles of its kind.
+             * @example Site supervisor
+             */
+            name: string;
+            /**
+             * @description The flags that are on.
+             * @example [
+             *       "view_bookings",
+             *       "make_bookings"
+             *     ]
+             */
+            permissions: ("view_bookings" | "make_bookings" | "companies" | "company_subsidiaries" | "company_accounts" | "company_paperworks" | "company_positions" | "company_packages" | "company_projects" | "accounts" | "subsidiaries" | "admin_accounts" | "positions" | "packages" | "sites" | "calendar" | "my_bookings" | "my_company" | "my_subsidiary" | "paperworks" | "projects")[];
+            /** Format: uuid */
+            role_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         NewAccount: {
             /**

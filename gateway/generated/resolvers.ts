@@ -36,28 +36,38 @@ export type Account = {
   /** The only active admin account of its company that has every permission. */
   isLastAdmin: Scalars['Boolean']['output'];
   kind: AccountKind;
-  /** Names with underscores, such as view_bookings; only those that are on. */
+  /** The flags that are on, in this organisation. */
   permissions: Array<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
+  /** The name of that role. */
   role: Maybe<Scalars['String']['output']>;
-  /** The role that they come from, and its name; null: they are the account's own. */
+  /** The role that it follows; null: its permissions are its own. */
   roleId: Maybe<Scalars['ID']['output']>;
   /** Whether its sign-in asks for a code. */
   secondFactor: Scalars['Boolean']['output'];
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
   username: Scalars['String']['output'];
 };
 
 export type AccountInput = {
+  /** One that is off is refused from its next request on. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The person. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
+  /** Where links that set a password go. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The provider deactivates a company's last admin account too. */
+  /** Deactivates a company’s last admin account too. The provider’s alone. */
   mayBeLast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The flags that are on, in this organisation. */
   permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Australian; an empty one is none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** A role for accounts of this kind: the account has what the role holds, and changes with it. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** `updated_at` as the editor read it: an account that was changed since is refused with 409. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What the account signs in with; once in the portal, whatever its capitals. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1254,6 +1264,7 @@ export type CompanyPage = {
 export type CompanyPermissions = {
   companyName: Scalars['String']['output'];
   org: Scalars['ID']['output'];
+  /** The flags that are on. */
   permissions: Array<Scalars['String']['output']>;
 };
 
@@ -1783,6 +1794,7 @@ export type FoundAccount = {
   active: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** An invitation is open: nobody has set its password yet. */
   invited: Scalars['Boolean']['output'];
   kind: AccountKind;
   /** Null: never. */
@@ -2048,6 +2060,19 @@ export type ListedCompany = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type ListedRole = {
+  /** How many accounts follow it that the caller may see. */
+  accounts: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whose accounts it is for. */
+  kind: RoleKind;
+  /** Its name, once among the roles of its kind. */
+  name: Scalars['String']['output'];
+  /** The flags that are on. */
+  permissions: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type Lookup = {
   items: Array<LookupItem>;
   total: Scalars['Int']['output'];
@@ -2284,10 +2309,7 @@ export type MovedAppointment = {
 export type Mutation = {
   /** Say that a candidate’s results were received. By people of the company, once every file was downloaded. Written to the booking’s history. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   acknowledgeResults: Scalars['Int']['output'];
-  /**
-   * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`,
-   * FORBIDDEN with the field `permissions` for a flag that the caller does not hold.
-   */
+  /** Add a client account. Mails an invitation that sets its password and is good for a week. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addAccount: Scalars['ID']['output'];
   /** Add an assessment. At the end of its category; a new category stands last. Codes: BAD_REQUEST, REJECTED. */
   addAssessment: CatalogueAssessment;
@@ -2313,7 +2335,7 @@ export type Mutation = {
   addPosition: CompanyPosition;
   /** Add a project. A name is there once in a company, whatever its capitals. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addProject: CompanyProject;
-  /** Codes: REJECTED with status 409 and the field `name`, 403 or 422 with the field `permissions`. */
+  /** Add a role. No account follows it yet. Codes: BAD_REQUEST, REJECTED. */
   addRole: Role;
   /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
   addRosters: AddedRosters;
@@ -2329,7 +2351,7 @@ export type Mutation = {
   cancelBooking: Scalars['Boolean']['output'];
   /** Open a file that a candidate sent. The clinic alone opens it: a filled-in form may speak of health. Answers an address that is good for a minute. Codes: BAD_REQUEST, NOT_FOUND. */
   candidateFile: CandidateFileAddress;
-  /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
+  /** Change a client account. What the mask names. A new email address voids the links mailed to the old one, which is told of it. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeAccount: Account;
   /** Change an assessment, switch it off or on. Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeAssessment: CatalogueAssessment;
@@ -2347,16 +2369,13 @@ export type Mutation = {
   changeEarlierTime: Maybe<EarlierTime>;
   /** Change a package, switch it off or on. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. New bookings, and times picked from now on, take the package as it is now. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changePackage: PackageRecord;
-  /**
-   * Ends the account's other sessions. Codes: BAD_REQUEST with the field `currentPassword` or `password`, REJECTED with
-   * status 429 after too many tries.
-   */
+  /** Change the caller's password. Ends the account's other sessions; the one that asks goes on. Codes: BAD_REQUEST, REJECTED. */
   changePassword: Scalars['Boolean']['output'];
   /** Rename, close or open a project. Bookings that have it keep the words they were made with. A closed one is no longer offered. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeProject: CompanyProject;
   /** Change the provider’s settings. All of them at once. They are in use in every process within a moment. Codes: BAD_REQUEST, EDIT_CONFLICT. */
   changeProviderSettings: ProviderSettings;
-  /** Every account that follows it changes with it. Codes: EDIT_CONFLICT, and REJECTED as `addRole`, or 409 for the last administrator. */
+  /** Change a role and every account that follows it. Those accounts have the new permissions from their next request on. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeRole: Role;
   /** Change the hours of a day. Slots are added at its ends or taken away; what is booked or held there keeps it from being cut. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeRoster: Scalars['Boolean']['output'];
@@ -2370,7 +2389,7 @@ export type Mutation = {
   chooseReminders: ReminderSettings;
   /** Confirm a pending booking onto a time. Takes the doctor’s time, makes the booking Confirmed, and tells the candidate and the booking person. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   confirmBooking: Scalars['Boolean']['output'];
-  /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
+  /** Confirm a new email address on a registered device. One-time passwords then go to it at once, instead of 24 hours after it was set. Codes: BAD_REQUEST, REJECTED. */
   confirmMyEmail: MyAccount;
   /** Turn the second factor on. By a code of the app. The answer has ten recovery codes, which are shown this once; each works once. Codes: BAD_REQUEST, REJECTED. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
@@ -2384,10 +2403,7 @@ export type Mutation = {
   createBooking: CreatedBooking;
   /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, REJECTED. */
   createDraft: Draft;
-  /**
-   * The bookings it made stay as they are. `mayBeLast` is the provider's, for a company's last admin account.
-   * Codes: REJECTED with status 409 for the last administrator and one's own.
-   */
+  /** Delete a client account. Its sessions end. The bookings it made stay as they are, with its name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Delete an assessment that no package has. One that packages have is kept for them: switch it off instead. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deleteAssessment: Scalars['Boolean']['output'];
@@ -2417,14 +2433,11 @@ export type Mutation = {
   endMySession: Scalars['Boolean']['output'];
   /** Ten minutes more for all holds of a draft. Each hold can be extended twice, to 30 minutes in all. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   extendHolds: Array<DraftHold>;
-  /**
-   * Public. Mails a link that sets a new password; it works once, within the hour. Codes: NOT_FOUND for an address that
-   * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
-   */
+  /** Mail a link that sets a new password. To every account with this email address. The link works once, for an hour. Where the portal is configured to be neutral, an address that nobody has is answered like any other. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   forgotPassword: Scalars['Boolean']['output'];
   /** Hold times for several candidates, all or none. Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
   holdGroup: Array<DraftHold>;
-  /** A new invitation, good for a week; the earlier ones are void. */
+  /** Send the invitation again. A new link, good for a week; the earlier ones are void. For accounts of any kind. Codes: BAD_REQUEST, NOT_FOUND. */
   inviteAccount: Scalars['Boolean']['output'];
   /** Invite imported accounts. Mails each an invitation that is good for a week. One that was invited meanwhile is left out. Codes: BAD_REQUEST. */
   inviteAccounts: Scalars['Int']['output'];
@@ -2436,7 +2449,7 @@ export type Mutation = {
    * OTP_REQUIRED where the password is right and a code is missing, BAD_REQUEST with the field `code` for a wrong one.
    */
   logIn: SessionKeys;
-  /** Ends the session on the server. */
+  /** Sign out. Ends the caller's session: its tokens answer 498 from the next request on. Codes: BAD_REQUEST. */
   logOut: Scalars['Boolean']['output'];
   /** Make a calendar address. A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once. Codes: BAD_REQUEST, NOT_FOUND. */
   makeCalendarFeed: MadeCalendarFeed;
@@ -2474,10 +2487,7 @@ export type Mutation = {
   resendOtp: Scalars['Boolean']['output'];
   /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
   reserveSlot: Reservation;
-  /**
-   * Public. Sets a password by the mailed link and ends every session of the account. Codes: REJECTED with status 401 for a
-   * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
-   */
+  /** Set a new password by the mailed link. Ends every session of the account. A password that breaks the rule leaves the link as good as it was. Codes: BAD_REQUEST, REJECTED. */
   resetPassword: Scalars['Boolean']['output'];
   /** Turn off another account's second factor. For somebody who lost both the device and the recovery codes. Its holder gets a mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   resetSecondFactor: Scalars['Boolean']['output'];
@@ -2496,7 +2506,7 @@ export type Mutation = {
    * saves may overtake one another: the late one falls.
    */
   saveDraft: SavedDraft;
-  /** The account's columns of the booking list; the candidate's comes first and always stays. None for the usual ones. */
+  /** Choose the caller's columns of the booking list. The candidate’s column comes first and always stays. They are answered with who is signed in. Codes: BAD_REQUEST. */
   saveListColumns: Array<ListColumn>;
   /** Write another text for an event. It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is written where it is the text that counts already. Codes: BAD_REQUEST, EDIT_CONFLICT. */
   saveMailText: Scalars['Int']['output'];
@@ -2532,10 +2542,7 @@ export type Mutation = {
   undoMove: MovedAppointment;
   /** Changes the fields given and no others; answers when. `sendConfirmation` mails the confirmation to a corrected address. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
-  /**
-   * What is not given stays as it is. A new email address needs `currentPassword`; one-time passwords go to it a day later,
-   * or at once from a registered device. Codes: BAD_REQUEST with the fields, REJECTED with status 429 after too many tries.
-   */
+  /** Change the caller's contact details. Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, and the old address is told. One-time passwords go to the new one after 24 hours; at once where the DeviceID is that of a registered device. Codes: BAD_REQUEST, REJECTED. */
   updateMyAccount: MyAccount;
   /** Give a candidate another time. One transaction takes the held time and lets the old one go; refused, the booking keeps the time it has. A pending candidate becomes Confirmed by it (permission calendar), any other Rescheduled. Without a time it changes the preferred site and days of a pending candidate. The candidate and the booking person are told a new time by mail. Codes: BAD_REQUEST, NOT_FOUND, HOLD_EXPIRED. */
   updateTimeslots: ChangedTime;
@@ -3261,10 +3268,9 @@ export type MyAccount = {
 
 export type MyAccountInput = {
   contactPerson?: InputMaybe<Scalars['String']['input']>;
-  /** Needed where the email address changes. */
+  /** Needed for a new email address. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Australian; an empty one is none. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3278,11 +3284,17 @@ export type MyCompany = {
 };
 
 export type NewAccountInput = {
+  /** The person. */
   contactPerson: Scalars['String']['input'];
+  /** Where links that set a password go. */
   email: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
+  /** Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use; one of the provider needs this or a role. */
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Australian; an empty one is none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** A role for accounts of this kind: the account has what the role holds, and changes with it. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the account signs in with; once in the portal, whatever its capitals. */
   username: Scalars['String']['input'];
 };
 
@@ -3393,8 +3405,11 @@ export type NewPackageInput = {
 };
 
 export type NewRoleInput = {
+  /** Whose accounts it is for. */
   kind: RoleKind;
+  /** Its name, once among the roles of its kind. */
   name: Scalars['String']['input'];
+  /** The flags that are on. */
   permissions: Array<Scalars['String']['input']>;
 };
 
@@ -3791,9 +3806,9 @@ export type ProviderSettingsInput = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type Query = {
-  /** What an account may do, per organisation. */
+  /** An account's permissions. Every flag by its name, for each organisation that the account has any in. Codes: BAD_REQUEST, NOT_FOUND. */
   accountPermissions: Array<CompanyPermissions>;
-  /** Accounts of an organisation by name, of the kinds that the caller may see. `page` counts from 1. */
+  /** Booking accounts of an organisation. By name; of the kinds that the caller may see. Found by a part of name, username or email. Codes: BAD_REQUEST, NOT_FOUND. */
   accounts: AccountPage;
   /** What a change of an assessment touches. Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked. Codes: BAD_REQUEST, NOT_FOUND. */
   assessmentEffects: AssessmentEffects;
@@ -3877,7 +3892,7 @@ export type Query = {
   drafts: Array<Draft>;
   /** Who is due again. People whose last examination for a package with a validity ends in the days asked for, the longest ago first. Who has a booking of that kind to come is not due. Whose: as in the booking list. Codes: BAD_REQUEST, NOT_FOUND. */
   dueAgain: DueAgain;
-  /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
+  /** Accounts of all organisations. By a part of name, username or email; of the organisations and kinds that the caller may see. Codes: BAD_REQUEST. */
   foundAccounts: Array<FoundAccount>;
   /** Bookings by any words, best first. A whole reference first, then who comes today at the clinic of `site_id`, then the nearest days. Where no booking has the words, the candidate’s name that is nearest to them is searched. With my_bookings alone the caller’s own bookings. Codes: BAD_REQUEST. */
   foundBookings: FoundBookings;
@@ -3951,8 +3966,8 @@ export type Query = {
   resultFiles: Array<ResultFiles>;
   /** Who follows a role. By company and name: the first 50, and how many there are. Codes: BAD_REQUEST, NOT_FOUND. */
   roleAccounts: RoleAccounts;
-  /** Named sets of permissions by name, at most 200; a client company sees those for its accounts. */
-  roles: Array<Role>;
+  /** Named sets of permissions. By name. Client companies see those for their accounts; there are at most 200 in all. Codes: BAD_REQUEST. */
+  roles: Array<ListedRole>;
   /** Bookings and live holds on the board, fifty a page; `pages` says how many to ask for. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerBookings: SchedulerBookings;
   /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
@@ -5174,12 +5189,12 @@ export type ResultMatch = {
 };
 
 export type Role = {
-  /** How many accounts follow it that the caller may see; null where nobody counted. */
-  accounts: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** Whose accounts it is for. */
   kind: RoleKind;
+  /** Its name, once among the roles of its kind. */
   name: Scalars['String']['output'];
-  /** Names with underscores, such as view_bookings. */
+  /** The flags that are on. */
   permissions: Array<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -5196,12 +5211,15 @@ export type RoleAccounts = {
 };
 
 export type RoleInput = {
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
+  /** Its name, once among the roles of its kind. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The flags that are on. */
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
-/** Whose accounts a role is for. */
+/** Whose accounts it is for. */
 export type RoleKind =
   | 'client'
   | 'provider';
@@ -5935,6 +5953,7 @@ export type ResolversTypes = {
   ListColumn: ListColumn;
   ListView: ResolverTypeWrapper<ListView>;
   ListedCompany: ResolverTypeWrapper<ListedCompany>;
+  ListedRole: ResolverTypeWrapper<ListedRole>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
@@ -6216,6 +6235,7 @@ export type ResolversParentTypes = {
   LastPlace: LastPlace;
   ListView: ListView;
   ListedCompany: ListedCompany;
+  ListedRole: ListedRole;
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
@@ -7447,6 +7467,15 @@ export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType exte
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ListedRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedRole'] = ResolversParentTypes['ListedRole']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoleKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -7659,7 +7688,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'serviceType'>>;
-  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'mayBeLast' | 'org'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
   deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteCrew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCrewArgs, 'id'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
@@ -7976,7 +8005,7 @@ export type ProviderSettingsResolvers<ContextType = GatewayContext, ParentType e
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
-  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
+  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org'>>;
   assessmentEffects?: Resolver<ResolversTypes['AssessmentEffects'], ParentType, ContextType, RequireFields<QueryAssessmentEffectsArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   auditCheck?: Resolver<Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
@@ -8018,7 +8047,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['Draft']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
-  foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'search'>>;
   foundBookings?: Resolver<ResolversTypes['FoundBookings'], ParentType, ContextType, RequireFields<QueryFoundBookingsArgs, 'search'>>;
   foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'siteIds' | 'toDate'>>;
@@ -8055,7 +8084,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
   resultFiles?: Resolver<Array<ResolversTypes['ResultFiles']>, ParentType, ContextType, RequireFields<QueryResultFilesArgs, 'candidateIds'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ListedRole']>, ParentType, ContextType>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
@@ -8122,7 +8151,6 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
-  accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RoleKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8514,6 +8542,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LastPlace?: LastPlaceResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
   ListedCompany?: ListedCompanyResolvers<ContextType>;
+  ListedRole?: ListedRoleResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;

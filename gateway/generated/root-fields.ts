@@ -30,6 +30,99 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "accounts": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/organisations/{org_id}/accounts",
+      "inPath": {
+        "org": "org_id"
+      },
+      "inQuery": {
+        "search": "search",
+        "roleId": "role_id",
+        "page": "page"
+      },
+      "alwaysInQuery": {
+        "is_count": true
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "byStatus": true,
+      "answer": {
+        "names": {
+          "total": "count"
+        },
+        "parts": {
+          "accounts": {
+            "names": {
+              "id": "account_id"
+            }
+          }
+        }
+      }
+    },
+    "foundAccounts": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/accounts",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size"
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "pick": "accounts",
+      "answer": {
+        "parts": {
+          "accounts": {
+            "names": {
+              "id": "account_id"
+            }
+          }
+        }
+      }
+    },
+    "accountPermissions": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/organisations/{org_id}/accounts/{account_id}/permissions",
+      "inPath": {
+        "org": "org_id",
+        "accountId": "account_id"
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "pick": "company_permissions",
+      "answer": {
+        "parts": {
+          "company_permissions": {}
+        }
+      }
+    },
+    "roles": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/roles",
+      "pick": "roles",
+      "answer": {
+        "parts": {
+          "roles": {
+            "names": {
+              "id": "role_id"
+            }
+          }
+        }
+      }
+    },
     "roleAccounts": {
       "service": "auth",
       "method": "GET",
@@ -2278,6 +2371,75 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
     }
   },
   "Mutation": {
+    "logOut": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/logout"
+    },
+    "forgotPassword": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/forgot-password",
+      "body": {},
+      "isFlat": true,
+      "pick": "done",
+      "withoutToken": true,
+      "answer": {}
+    },
+    "resetPassword": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/reset-password",
+      "body": {},
+      "errors": {
+        "codes": {
+          "401": "REJECTED"
+        }
+      },
+      "isFlat": true,
+      "pick": "done",
+      "withoutToken": true,
+      "answer": {}
+    },
+    "changePassword": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/change-password",
+      "body": {},
+      "isFlat": true,
+      "pick": "done",
+      "answer": {}
+    },
+    "updateMyAccount": {
+      "service": "auth",
+      "method": "PATCH",
+      "path": "/auth/account",
+      "body": {},
+      "answer": {}
+    },
+    "confirmMyEmail": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/email-confirmation",
+      "answer": {}
+    },
+    "saveListColumns": {
+      "service": "auth",
+      "method": "PUT",
+      "path": "/auth/account/list-columns",
+      "inBody": {
+        "columns": "list_columns"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "list_columns": "columns"
+        }
+      },
+      "isFlat": true,
+      "pick": "list_columns",
+      "answer": {}
+    },
     "endMyOtherSessions": {
       "service": "auth",
       "method": "DELETE",
@@ -2357,6 +2519,219 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "path": "/auth/devices/{id}",
       "inPath": {
         "id": "id"
+      }
+    },
+    "addAccount": {
+      "choice": "kind",
+      "cases": {
+        "admin": {
+          "service": "auth",
+          "method": "POST",
+          "path": "/auth/organisations/{org_id}/admin-accounts",
+          "inPath": {
+            "org": "org_id"
+          },
+          "body": {},
+          "errors": {
+            "names": {
+              "org_id": "org"
+            }
+          },
+          "pick": "account_id",
+          "answer": {}
+        },
+        "client": {
+          "service": "auth",
+          "method": "POST",
+          "path": "/auth/organisations/{org_id}/client-accounts",
+          "inPath": {
+            "org": "org_id"
+          },
+          "body": {},
+          "errors": {
+            "names": {
+              "org_id": "org"
+            }
+          },
+          "pick": "account_id",
+          "answer": {}
+        }
+      },
+      "otherwise": {
+        "service": "auth",
+        "method": "POST",
+        "path": "/auth/organisations/{org_id}/accounts",
+        "inPath": {
+          "org": "org_id"
+        },
+        "body": {},
+        "errors": {
+          "names": {
+            "org_id": "org"
+          }
+        },
+        "pick": "account_id",
+        "answer": {}
+      }
+    },
+    "changeAccount": {
+      "choice": "kind",
+      "cases": {
+        "client": {
+          "service": "auth",
+          "method": "PATCH",
+          "path": "/auth/organisations/{org_id}/client-accounts/{account_id}",
+          "inPath": {
+            "org": "org_id",
+            "accountId": "account_id"
+          },
+          "body": {
+            "clears": [
+              "role_id"
+            ]
+          },
+          "mask": [
+            "username",
+            "contact_person",
+            "phone",
+            "email",
+            "active",
+            "permissions",
+            "role_id"
+          ],
+          "errors": {
+            "names": {
+              "org_id": "org"
+            }
+          },
+          "answer": {
+            "names": {
+              "id": "account_id"
+            }
+          }
+        }
+      },
+      "otherwise": {
+        "service": "auth",
+        "method": "PATCH",
+        "path": "/auth/organisations/{org_id}/accounts/{account_id}",
+        "inPath": {
+          "org": "org_id",
+          "accountId": "account_id"
+        },
+        "body": {
+          "clears": [
+            "role_id"
+          ]
+        },
+        "mask": [
+          "username",
+          "contact_person",
+          "phone",
+          "email",
+          "active",
+          "permissions",
+          "role_id"
+        ],
+        "errors": {
+          "names": {
+            "org_id": "org"
+          }
+        },
+        "answer": {
+          "names": {
+            "id": "account_id"
+          }
+        }
+      }
+    },
+    "deleteAccount": {
+      "choice": "kind",
+      "cases": {
+        "client": {
+          "service": "auth",
+          "method": "DELETE",
+          "path": "/auth/organisations/{org_id}/client-accounts/{account_id}",
+          "inPath": {
+            "org": "org_id",
+            "accountId": "account_id"
+          },
+          "inQuery": {
+            "mayBeLast": "may_be_last"
+          },
+          "errors": {
+            "names": {
+              "org_id": "org"
+            }
+          }
+        }
+      },
+      "otherwise": {
+        "service": "auth",
+        "method": "DELETE",
+        "path": "/auth/organisations/{org_id}/accounts/{account_id}",
+        "inPath": {
+          "org": "org_id",
+          "accountId": "account_id"
+        },
+        "inQuery": {
+          "mayBeLast": "may_be_last"
+        },
+        "errors": {
+          "names": {
+            "org_id": "org"
+          }
+        }
+      }
+    },
+    "inviteAccount": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/organisations/{org_id}/accounts/{account_id}/invitation",
+      "inPath": {
+        "org": "org_id",
+        "accountId": "account_id"
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "pick": "done",
+      "answer": {}
+    },
+    "addRole": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/roles",
+      "body": {},
+      "answer": {
+        "names": {
+          "id": "role_id"
+        }
+      }
+    },
+    "changeRole": {
+      "service": "auth",
+      "method": "PATCH",
+      "path": "/auth/roles/{role_id}",
+      "inPath": {
+        "id": "role_id"
+      },
+      "body": {},
+      "mask": [
+        "name",
+        "permissions"
+      ],
+      "errors": {
+        "names": {
+          "role_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "role_id"
+        }
       }
     },
     "deleteRole": {

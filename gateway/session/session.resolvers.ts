@@ -2,7 +2,7 @@ import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/auth.openapi.ts';
 import type { Resolvers, SessionKeys } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 
 /** Calls before there is a session go without a token, even where the browser still sends an old one. */
 const withoutToken = { authorization: null };
@@ -39,9 +39,6 @@ export const sessionResolvers: Resolvers = {
       const body = { refresh_token: refreshToken };
       const answer = await auth.POST('/auth/refresh_token', { body, headers: withoutToken });
       return toSessionKeys(unwrap(answer));
-    },
-    async logOut(_root, _args, { auth }) {
-      return unwrapEmpty(await auth.POST('/auth/logout'));
     },
   },
 };

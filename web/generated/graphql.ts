@@ -5,15 +5,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccountInput = {
+  /** One that is off is refused from its next request on. */
   active?: boolean | null | undefined;
+  /** The person. */
   contactPerson?: string | null | undefined;
+  /** Where links that set a password go. */
   email?: string | null | undefined;
-  /** The provider deactivates a company's last admin account too. */
+  /** Deactivates a company’s last admin account too. The provider’s alone. */
   mayBeLast?: boolean | null | undefined;
+  /** The flags that are on, in this organisation. */
   permissions?: Array<string> | null | undefined;
+  /** Australian; an empty one is none. */
   phone?: string | null | undefined;
+  /** A role for accounts of this kind: the account has what the role holds, and changes with it. */
   roleId?: string | null | undefined;
+  /** `updated_at` as the editor read it: an account that was changed since is refused with 409. */
   updatedAt?: string | null | undefined;
+  /** What the account signs in with; once in the portal, whatever its capitals. */
   username?: string | null | undefined;
 };
 
@@ -495,19 +503,24 @@ export type MessageSide =
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
-  /** Needed where the email address changes. */
+  /** Needed for a new email address. */
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
-  /** Australian; an empty one is none. */
   phone?: string | null | undefined;
 };
 
 export type NewAccountInput = {
+  /** The person. */
   contactPerson: string;
+  /** Where links that set a password go. */
   email: string;
-  permissions: Array<string>;
+  /** Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use; one of the provider needs this or a role. */
+  permissions?: Array<string> | null | undefined;
+  /** Australian; an empty one is none. */
   phone?: string | null | undefined;
+  /** A role for accounts of this kind: the account has what the role holds, and changes with it. */
   roleId?: string | null | undefined;
+  /** What the account signs in with; once in the portal, whatever its capitals. */
   username: string;
 };
 
@@ -618,8 +631,11 @@ export type NewPackageInput = {
 };
 
 export type NewRoleInput = {
+  /** Whose accounts it is for. */
   kind: RoleKind;
+  /** Its name, once among the roles of its kind. */
   name: string;
+  /** The flags that are on. */
   permissions: Array<string>;
 };
 
@@ -751,12 +767,15 @@ export type ResultFileInput = {
 };
 
 export type RoleInput = {
-  name: string;
-  permissions: Array<string>;
+  /** Its name, once among the roles of its kind. */
+  name?: string | null | undefined;
+  /** The flags that are on. */
+  permissions?: Array<string> | null | undefined;
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
 
-/** Whose accounts a role is for. */
+/** Whose accounts it is for. */
 export type RoleKind =
   | 'client'
   | 'provider';
@@ -970,7 +989,7 @@ export type ResetSecondFactorMutation = { resetSecondFactor: boolean };
 export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RolesQuery = { roles: Array<{ id: string, kind: RoleKind, name: string, permissions: Array<string>, accounts: number | null, updatedAt: string }> };
+export type RolesQuery = { roles: Array<{ id: string, kind: RoleKind, name: string, permissions: Array<string>, accounts: number, updatedAt: string }> };
 
 export type RoleAccountsQueryVariables = Exact<{
   id: string;

@@ -31,6 +31,7 @@ export function addAccounts(service: Service, deps: ServiceDeps): void {
       org,
       company_name,
       account_configs: configsOf(permissions),
+      permissions: [...permissions],
     }));
     return c.json({ account_id: accountId, company_permissions }, 200);
   });

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
+import { inGraphql, type RootField } from '../../shared/http/graphql.ts';
 import { flag, paging } from '../../shared/http/query.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
@@ -31,17 +32,24 @@ const seen = z.iso.datetime({ offset: true }).openapi({
   example: '2026-11-23T01:15:00.000Z',
 });
 
-/** An account as its managers see it. */
-const account = namedObject('Account', {
+/** What is shown of an account wherever it is found. */
+const accountFacts = {
   account_id: z.uuid(),
   org_id: z.uuid(),
-  kind: z.enum(['admin', 'client', 'booking']),
+  kind: inGraphql(z.enum(['admin', 'client', 'booking']), { type: 'AccountKind' }),
   username: z.string(),
-  contact_person: z.string().nullable(),
-  phone: z.string().nullable(),
   email: z.string(),
   active: z.boolean(),
   invited: z.boolean().openapi({ description: 'An invitation is open: nobody has set its password yet.' }),
+};
+const accountNames = { id: 'account_id' };
+
+/** An account as its managers see it. */
+const accountFields = {
+  ...accountFacts,
+  org_id: inGraphql(z.uuid(), { hidden: true }),
+  contact_person: z.string().nullable(),
+  phone: z.string().nullable(),
   awaits_invitation: z.boolean().openapi({ description: 'It was imported, and nobody has invited it yet.' }),
   permissions,
   role_id: z.uuid().nullable().openapi({ description: 'The role that it follows; null: its permissions are its own.' }),
@@ -51,28 +59,30 @@ const account = namedObject('Account', {
     .boolean()
     .openapi({ description: 'The only active admin account of its company that has every permission.' }),
   updated_at: seen.openapi({ description: 'When it was changed last.' }),
-});
+};
+const account = namedObject('Account', accountFields, { names: accountNames });
 export type Account = z.output<typeof account>;
 
-const foundAccount = account
-  .pick({ account_id: true, org_id: true, kind: true, username: true, email: true })
-  .extend({
+const foundAccount = namedObject(
+  'FoundAccount',
+  {
+    ...accountFacts,
     org_name: z.string(),
     name: z.string().openapi({ description: 'The contact person, else the username.' }),
-    active: z.boolean(),
-    invited: z.boolean(),
     locked: z.boolean().openapi({ description: 'Has to wait before it signs in, after too many wrong passwords.' }),
-    last_sign_in_at: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Null: never.', example: '2026-11-23T01:15:00.000Z' }),
-  })
-  .openapi('FoundAccount');
+    last_sign_in_at: inGraphql(z.string().nullable(), { type: 'DateTime' }).openapi({
+      description: 'Null: never.',
+      example: '2026-11-23T01:15:00.000Z',
+    }),
+  },
+  { names: accountNames },
+);
 
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
 const notHeld = errorResponse('NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: the account may do more.');
 
 export const findAccounts = route('findAccounts', 'get', '/auth/accounts', {
+  graphql: { query: 'foundAccounts', pick: 'accounts', args: { limit: 'page_size' } },
   summary: 'Accounts of all organisations',
   description: 'By a part of name, username or email; of the organisations and kinds that the caller may see.',
   request: {
@@ -92,6 +102,14 @@ export const findAccounts = route('findAccounts', 'get', '/auth/accounts', {
 });
 
 export const listAccounts = route('listAccounts', 'get', '/auth/organisations/{org_id}/accounts', {
+  graphql: {
+    query: 'accounts',
+    args: { org: 'org_id' },
+    byStatus: true,
+    always: { is_count: true },
+    only: ['search', 'page', 'role_id'],
+    answer: { type: 'AccountPage', names: { total: 'count' } },
+  },
   summary: 'Booking accounts of an organisation',
   description: 'By name; of the kinds that the caller may see. Found by a part of name, username or email.',
   request: {
@@ -116,6 +134,7 @@ export const getAccountPermissions = route(
   'get',
   '/auth/organisations/{org_id}/accounts/{account_id}/permissions',
   {
+    graphql: { query: 'accountPermissions', args: { org: 'org_id' }, pick: 'company_permissions' },
     summary: "An account's permissions",
     description: 'Every flag by its name, for each organisation that the account has any in.',
     request: { params: accountPath },
@@ -125,11 +144,18 @@ export const getAccountPermissions = route(
         namedObject('AccountPermissions', {
           account_id: z.uuid(),
           company_permissions: z.array(
-            z.object({
-              org: z.uuid(),
-              company_name: z.string(),
-              account_configs: z.record(z.string(), z.boolean()),
-            }),
+            inGraphql(
+              z.object({
+                org: z.uuid(),
+                company_name: z.string(),
+                account_configs: z.record(z.string(), z.boolean()),
+                permissions: z.array(z.string()).openapi({
+                  description: 'The flags that are on.',
+                  example: ['view_bookings', 'make_bookings'],
+                }),
+              }),
+              { type: 'CompanyPermissions', omit: ['account_configs'] },
+            ),
           ),
         }),
       ),
@@ -162,8 +188,20 @@ const created = {
   ),
 };
 
-const create = (operationId: string, path: string, summary: string) =>
+/** The operations of each kind of account are one field. */
+const byKind = (mutation: string, kind?: 'admin' | 'client'): RootField => ({
+  mutation,
+  choice: { argument: 'kind', type: 'AccountKind!', ...(kind ? { is: kind } : {}) },
+  args: { org: 'org_id' },
+});
+
+const create = (operationId: string, path: string, summary: string, kind?: 'admin' | 'client') =>
   route(operationId, 'post', `/auth/organisations/{org_id}/${path}`, {
+    graphql: {
+      ...byKind('addAccount', kind),
+      body: { parts: { permissions: { required: true } } },
+      pick: 'account_id',
+    },
     summary,
     description: 'Mails an invitation that sets its password and is good for a week.',
     request: { params: orgPath, body: newAccount },
@@ -175,8 +213,9 @@ export const createAdminAccount = create(
   'createAdminAccount',
   'admin-accounts',
   'Add an administrator, of the provider or of a company',
+  'admin',
 );
-export const createClientAccount = create('createClientAccount', 'client-accounts', 'Add a client account');
+export const createClientAccount = create('createClientAccount', 'client-accounts', 'Add a client account', 'client');
 
 const accountChange = z
   .strictObject({
@@ -186,7 +225,7 @@ const accountChange = z
     email: email.optional(),
     active: z.boolean().optional().openapi({ description: 'One that is off is refused from its next request on.' }),
     permissions: permissions.optional(),
-    role_id: roleId.nullable().optional(),
+    role_id: inGraphql(roleId.nullable().optional(), { clears: true }),
     update_mask: updateMask(['username', 'contact_person', 'phone', 'email', 'active', 'permissions', 'role_id']),
     updated_at: seen.optional(),
     may_be_last: z
@@ -194,10 +233,14 @@ const accountChange = z
       .optional()
       .openapi({ description: 'Deactivates a company’s last admin account too. The provider’s alone.' }),
   })
-  .openapi('AccountChange', { example: { permissions: ['view_bookings'], update_mask: ['permissions'] } });
+  .openapi('AccountChange', {
+    'x-graphql': { type: 'AccountInput' },
+    example: { permissions: ['view_bookings'], update_mask: ['permissions'] },
+  });
 
-const change = (operationId: string, path: string, summary: string) =>
+const change = (operationId: string, path: string, summary: string, kind?: 'client') =>
   route(operationId, 'patch', `/auth/organisations/{org_id}/${path}/{account_id}`, {
+    graphql: byKind('changeAccount', kind),
     summary,
     description: 'What the mask names. A new email address voids the links mailed to the old one, which is told of it.',
     request: { params: accountPath, body: jsonBody(accountChange) },
@@ -211,10 +254,16 @@ const change = (operationId: string, path: string, summary: string) =>
   });
 
 export const updateAccount = change('updateAccount', 'accounts', 'Change a booking or admin account');
-export const updateClientAccount = change('updateClientAccount', 'client-accounts', 'Change a client account');
+export const updateClientAccount = change(
+  'updateClientAccount',
+  'client-accounts',
+  'Change a client account',
+  'client',
+);
 
-const remove = (operationId: string, path: string, summary: string) =>
+const remove = (operationId: string, path: string, summary: string, kind?: 'client') =>
   route(operationId, 'delete', `/auth/organisations/{org_id}/${path}/{account_id}`, {
+    graphql: byKind('deleteAccount', kind),
     summary,
     description: 'Its sessions end. The bookings it made stay as they are, with its name.',
     request: {
@@ -231,13 +280,19 @@ const remove = (operationId: string, path: string, summary: string) =>
   });
 
 export const deleteAccount = remove('deleteAccount', 'accounts', 'Delete a booking or admin account');
-export const deleteClientAccount = remove('deleteClientAccount', 'client-accounts', 'Delete a client account');
+export const deleteClientAccount = remove(
+  'deleteClientAccount',
+  'client-accounts',
+  'Delete a client account',
+  'client',
+);
 
 export const inviteAccount = route(
   'inviteAccount',
   'post',
   '/auth/organisations/{org_id}/accounts/{account_id}/invitation',
   {
+    graphql: { mutation: 'inviteAccount', args: { org: 'org_id' }, pick: 'done' },
     summary: 'Send the invitation again',
     description: 'A new link, good for a week; the earlier ones are void. For accounts of any kind.',
     request: { params: accountPath },

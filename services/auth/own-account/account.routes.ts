@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
 const route = routesOf('Own account');
@@ -15,6 +16,7 @@ const newPassword = z
   });
 
 export const forgotPassword = route('forgotPassword', 'post', '/auth/forgot-password', {
+  graphql: { mutation: 'forgotPassword', flat: true, withoutToken: true, pick: 'done' },
   summary: 'Mail a link that sets a new password',
   description:
     'To every account with this email address. The link works once, for an hour. Where the portal is configured to be ' +
@@ -34,6 +36,7 @@ export const forgotPassword = route('forgotPassword', 'post', '/auth/forgot-pass
 });
 
 export const resetPassword = route('resetPassword', 'post', '/auth/reset-password', {
+  graphql: { mutation: 'resetPassword', flat: true, withoutToken: true, codes: { 401: 'REJECTED' }, pick: 'done' },
   summary: 'Set a new password by the mailed link',
   description: 'Ends every session of the account. A password that breaks the rule leaves the link as good as it was.',
   request: { body: namedBody('PasswordReset', { token: z.string().min(1).max(200), password: newPassword }) },
@@ -45,6 +48,7 @@ export const resetPassword = route('resetPassword', 'post', '/auth/reset-passwor
 });
 
 export const changePassword = route('changePassword', 'post', '/auth/change-password', {
+  graphql: { mutation: 'changePassword', flat: true, pick: 'done' },
   summary: "Change the caller's password",
   description: "Ends the account's other sessions; the one that asks goes on.",
   request: {
@@ -59,19 +63,23 @@ export const changePassword = route('changePassword', 'post', '/auth/change-pass
 
 const deviceHeader = z.object({ DeviceID: z.string().max(200).optional() });
 
-const ownAccount = namedObject('OwnAccount', {
-  account_id: z.uuid(),
-  contact_person: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string(),
-  email_trusted_from: z
-    .string()
-    .nullable()
-    .openapi({ description: 'From when on one-time passwords go to the address; null: already.' }),
-});
+const ownAccount = namedObject(
+  'OwnAccount',
+  {
+    account_id: z.uuid(),
+    contact_person: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: inGraphql(z.string(), { type: 'EmailAddress' }),
+    email_trusted_from: inGraphql(z.string().nullable(), { type: 'DateTime' }).openapi({
+      description: 'From when on one-time passwords go to the address; null: already.',
+    }),
+  },
+  { type: 'MyAccount' },
+);
 export type OwnAccount = z.infer<typeof ownAccount>;
 
 export const updateMyAccount = route('updateMyAccount', 'patch', '/auth/account', {
+  graphql: { mutation: 'updateMyAccount' },
   summary: "Change the caller's contact details",
   description:
     'Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, ' +
@@ -91,7 +99,10 @@ export const updateMyAccount = route('updateMyAccount', 'patch', '/auth/account'
             .optional()
             .openapi({ description: 'Needed for a new email address.' }),
         })
-        .openapi('OwnAccountChange', { example: { contact_person: 'Priya Raman', phone: '08 5550 1420' } }),
+        .openapi('OwnAccountChange', {
+          'x-graphql': { type: 'MyAccountInput' },
+          example: { contact_person: 'Priya Raman', phone: '08 5550 1420' },
+        }),
     ),
   },
   responses: {
@@ -103,6 +114,7 @@ export const updateMyAccount = route('updateMyAccount', 'patch', '/auth/account'
 });
 
 export const confirmMyEmail = route('confirmMyEmail', 'post', '/auth/account/email-confirmation', {
+  graphql: { mutation: 'confirmMyEmail' },
   summary: 'Confirm a new email address on a registered device',
   description: 'One-time passwords then go to it at once, instead of 24 hours after it was set.',
   request: { headers: deviceHeader },

@@ -13,7 +13,10 @@ const one = z.object({ role_id: z.uuid().openapi({ description: 'The role.' }) }
 /** Accounts that take a role in one call. */
 const MAX_ASSIGNED = 200;
 
-const kind = z.enum(['provider', 'client']).openapi({ description: 'Whose accounts it is for.', example: 'client' });
+const kind = inGraphql(
+  z.enum(['provider', 'client']).openapi({ description: 'Whose accounts it is for.', example: 'client' }),
+  { type: 'RoleKind' },
+);
 const facts = {
   name: z.string().max(100, 'must be at most 100 characters').openapi({
     description: 'Its name, once among the roles of its kind.',
@@ -24,14 +27,18 @@ const facts = {
     .max(50)
     .openapi({ description: 'The flags that are on.', example: ['view_bookings', 'make_bookings'] }),
 };
+const roleNames = { id: 'role_id' };
 const seen = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
-const role = namedObject('Role', { role_id: z.uuid(), kind, ...facts, updated_at: seen });
-const listed = role
-  .extend({
+const role = namedObject('Role', { role_id: z.uuid(), kind, ...facts, updated_at: seen }, { names: roleNames });
+const listed = namedObject(
+  'ListedRole',
+  {
+    ...role.shape,
     accounts: z.int().openapi({ description: 'How many accounts follow it that the caller may see.', example: 4 }),
-  })
-  .openapi('ListedRole');
+  },
+  { names: roleNames },
+);
 
 const unknown = errorResponse('Unknown.');
 const notHeld = errorResponse(
@@ -40,12 +47,14 @@ const notHeld = errorResponse(
 const unusable = errorResponse('NOT_USABLE at `permissions`: client companies can never use one of them.');
 
 export const listRoles = route('listRoles', 'get', path, {
+  graphql: { query: 'roles', pick: 'roles' },
   summary: 'Named sets of permissions',
   description: 'By name. Client companies see those for their accounts; there are at most 200 in all.',
   responses: { 200: answer('The roles.', z.object({ roles: z.array(listed) })) },
 });
 
 export const addRole = route('addRole', 'post', path, {
+  graphql: { mutation: 'addRole' },
   summary: 'Add a role',
   description: 'No account follows it yet.',
   request: { body: namedBody('NewRole', { kind, ...facts }) },
@@ -58,14 +67,19 @@ export const addRole = route('addRole', 'post', path, {
 });
 
 export const updateRole = route('updateRole', 'patch', onePath, {
+  graphql: { mutation: 'changeRole', args: { id: 'role_id' } },
   summary: 'Change a role and every account that follows it',
   description: 'Those accounts have the new permissions from their next request on.',
   request: {
     params: one,
-    body: namedBody('RoleChange', {
-      ...changeOf(facts),
-      updated_at: seen.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-    }),
+    body: namedBody(
+      'RoleChange',
+      {
+        ...changeOf(facts),
+        updated_at: seen.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      },
+      { type: 'RoleInput' },
+    ),
   },
   responses: {
     200: answer('The role as it is now.', role),

@@ -75,6 +75,7 @@ export const refreshToken = route('refreshToken', 'post', '/auth/refresh_token',
 });
 
 export const logout = route('logout', 'post', '/auth/logout', {
+  graphql: { mutation: 'logOut' },
   summary: 'Sign out',
   description: "Ends the caller's session: its tokens answer 498 from the next request on.",
   responses: { 204: { description: 'The session has ended.' } },

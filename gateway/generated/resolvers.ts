@@ -3289,7 +3289,7 @@ export type NewAccountInput = {
   /** Where links that set a password go. */
   email: Scalars['String']['input'];
   /** Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use; one of the provider needs this or a role. */
-  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  permissions: Array<Scalars['String']['input']>;
   /** Australian; an empty one is none. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** A role for accounts of this kind: the account has what the role holds, and changes with it. */

@@ -75,8 +75,10 @@ export const fieldsOf = ({ schema, graphql }: Part): readonly (readonly [string,
 /** A schema with another GraphQL side; of a list each of its items. */
 export function shownAs(schema: JsonSchema, part: GraphqlPart | undefined): JsonSchema {
   if (!part) return schema;
-  if (schema.items) return { ...schema, items: shownAs(schema.items, part) };
-  return { ...schema, 'x-graphql': { ...schema['x-graphql'], ...part } };
+  const own = { ...schema['x-graphql'], ...part };
+  if (!schema.items) return { ...schema, 'x-graphql': own };
+  const needed = part.required ? { 'x-graphql': { ...schema['x-graphql'], required: true as const } } : {};
+  return { ...schema, ...needed, items: shownAs(schema.items, part) };
 }
 
 function referredTo(document: OpenApiDocument, ref: string): JsonSchema {

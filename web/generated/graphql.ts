@@ -515,7 +515,7 @@ export type NewAccountInput = {
   /** Where links that set a password go. */
   email: string;
   /** Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use; one of the provider needs this or a role. */
-  permissions?: Array<string> | null | undefined;
+  permissions: Array<string>;
   /** Australian; an empty one is none. */
   phone?: string | null | undefined;
   /** A role for accounts of this kind: the account has what the role holds, and changes with it. */

@@ -9,10 +9,8 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
+import { appointmentCancelled, withdrawWaiting } from '../../record/appointment-events.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
-import { writeCancellation, writeCancellationCopy } from '../../record/mails/booking-mails.ts';
-import { withdrawMoveNotices } from '../../record/mails/move-notices.ts';
-import { withdrawReminders } from '../../record/mails/withdraw-reminders.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
@@ -41,9 +39,7 @@ export async function cancelCandidates(
     for (const candidate of candidates) {
       const freed = await cancelCandidate(tx, caller, candidate, { notes, now, address });
       changes.push(...freed.changes);
-      const told = { by: caller.name, notes, now };
-      await writeCancellation(tx, portal, candidate, told);
-      await writeCancellationCopy(tx, portal, candidate, told);
+      await appointmentCancelled(tx, portal, candidate, { by: caller.name, notes, now });
     }
     return { cancelled: candidates, changes };
   });
@@ -82,9 +78,7 @@ export async function cancelCandidate(
     before: { status: statusOf(candidate), ...when },
     after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
   });
-  const withdrawn = await withdrawMoveNotices(tx, id);
-  await withdrawReminders(tx, id);
-  return { changes, wasMoving: withdrawn.size > 0 };
+  return { changes, ...(await withdrawWaiting(tx, id)) };
 }
 
 /** The refusal of a cancellation, as the rest of a sentence after the candidate's name; null where it can. */

@@ -4,11 +4,9 @@ import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { appointmentMoved } from '../../record/appointment-events.ts';
 import { candidateForMail } from '../../record/candidates/booked-candidates.ts';
-import { writeConfirmation, writeCopy } from '../../record/mails/booking-mails.ts';
 import { writeClinicCopy } from '../../record/mails/clinic-mails.ts';
-import { withdrawMoveNotices } from '../../record/mails/move-notices.ts';
-import { withdrawReminders } from '../../record/mails/withdraw-reminders.ts';
 import { assignAppointment, checkMove, findPlace, readCandidate } from '../../scheduling/slots/appointment-targets.ts';
 import { dropReschedules } from '../../scheduling/slots/booked-time.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
@@ -50,8 +48,6 @@ export async function moveToHold(
   if (verdict) fail(verdict.code, verdict.message, { details: verdict.details });
   await assignAppointment(tx, placed, place, { from: hold.from, status: 'Rescheduled', now });
   const dropped = await dropReschedules(tx, [candidateId]);
-  await withdrawMoveNotices(tx, candidateId);
-  await withdrawReminders(tx, candidateId);
   const after = await candidateForMail(tx, candidateId);
   await audit(tx, actor, {
     action,
@@ -63,8 +59,7 @@ export async function moveToHold(
     before: { appointment_time: before.appointment_time },
     after: { appointment_time: after.appointment_time },
   });
-  await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });
-  await writeCopy(tx, portal, after, { kind: 'booking.rescheduled', now });
+  await appointmentMoved(tx, portal, after, { now });
   if (tellClinic) await writeClinicCopy(tx, portal, after, { before: before.appointment_time, now });
   const old = dayIn(new Date(before.appointment_time), before.site_tz ?? 'UTC');
   return [

@@ -9,10 +9,8 @@ import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { appointmentMoved } from '../../record/appointment-events.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
-import { writeConfirmation, writeCopy } from '../../record/mails/booking-mails.ts';
-import { withdrawMoveNotices } from '../../record/mails/move-notices.ts';
-import { withdrawReminders } from '../../record/mails/withdraw-reminders.ts';
 import { holidaysOfClinic } from '../../scheduling/rosters/holidays-of.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
@@ -48,22 +46,19 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
   return db.transaction(async (tx) => {
     const [candidate] = await lockCandidates(tx, caller, bookingId, [change.candidate_id]);
     if (!candidate) throw new Error('A locked candidate is there.');
-    const kind = timeOf(change);
-    if (kind === 'preferred') {
+    const chosen = timeOf(change);
+    if (chosen === 'preferred') {
       const after = await changeWish(tx, caller, candidate, input);
       return { candidate: after, changes: waitingChanged(candidate.preferred_site_id, after.preferred_site_id) };
     }
     refuseMove(candidate, statusWithTime(candidate), { caller, now, field: 'candidate_id' });
     const time =
-      kind === 'held'
+      chosen === 'held'
         ? await takeHold(tx, caller, candidate, change, now)
         : await takeFreeTime(tx, candidate, change, now);
     const after = await writeTime(tx, caller, candidate, time, input);
-    await withdrawMoveNotices(tx, candidate.candidate_id);
-    await withdrawReminders(tx, candidate.candidate_id);
-    const mail = { kind: isPending(statusOf(candidate)) ? 'booking.confirmed' : 'booking.rescheduled', now } as const;
-    await writeConfirmation(tx, portal, after, mail);
-    await writeCopy(tx, portal, after, mail);
+    const kind = isPending(statusOf(candidate)) ? 'booking.confirmed' : 'booking.rescheduled';
+    await appointmentMoved(tx, portal, after, { kind, now });
     return { candidate: after, changes: [...time.changes, ...waitingChanged(candidate.preferred_site_id)] };
   });
 }

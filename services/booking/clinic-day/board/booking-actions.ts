@@ -13,8 +13,8 @@ import { fail, notFound } from '../../../base/errors.ts';
 import { iso, isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { appointmentConfirmed } from '../../record/appointment-events.ts';
 import { candidateForMail, nextUpdate } from '../../record/candidates/booked-candidates.ts';
-import { writeConfirmation, writeCopy } from '../../record/mails/booking-mails.ts';
 import { announceResults } from '../../results/results/results-mails.ts';
 import type { Change } from '../../scheduling/rosters/rosters.ts';
 import {
@@ -64,9 +64,7 @@ export function confirmBooking(
         doctor_name: place.doctor_name,
       },
     });
-    const confirmed = await candidateForMail(tx, placed.id);
-    await writeConfirmation(tx, portal, confirmed, { now });
-    if (confirmed.contact_email !== confirmed.candidate_email) await writeCopy(tx, portal, confirmed, { now });
+    await appointmentConfirmed(tx, portal, await candidateForMail(tx, placed.id), now);
     const changes = [{ site_id: place.clinic_id, day: place.day }, ...waitingChanged(placed.preferred_site_id)];
     const answer = {
       candidate_id: placed.id,

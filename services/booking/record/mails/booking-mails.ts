@@ -93,7 +93,7 @@ export async function writeCopy(
   );
 }
 
-interface Cancelled {
+export interface Cancelled {
   readonly by: string;
   readonly notes: string;
   readonly now: Date;

@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 enableCompileCache();
 
 import type { Gateway } from './gateway/server.ts';
-import type { LiveProvider } from './services/shared/live-provider.ts';
+import type { Log } from './services/base/log.ts';
 import type { OpenDatabase } from './services/database/database.ts';
 import type { BackgroundLoop } from './services/server/background-loops.ts';
 import type { Config } from './services/server/config.ts';
 import type { Answering } from './services/server/http-server.ts';
-import type { Log } from './services/base/log.ts';
 import type { Metrics } from './services/server/metrics/metrics.ts';
 import type { Mail } from './services/server/open-mail.ts';
 import type { Services } from './services/server/open-services.ts';
 import type { DemoData } from './services/server/seed-demo.ts';
 import type { Spans } from './services/server/tracing/spans.ts';
+import type { LiveProvider } from './services/shared/live-provider.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
 type Segments = readonly [string, string];
@@ -229,15 +229,18 @@ const inspectionOf = ({ inspector, demo, development }: Config) =>
 const receiverOf = ({ inspector, inspectorUrl }: Config) => (inspector ? inspectorUrl : null);
 
 async function makePages(config: Config): Promise<Answering> {
-  const [{ staticFiles }, { projectRoot }] = await Promise.all([
+  const [{ staticFiles }, { wellKnown }, { projectRoot }] = await Promise.all([
     import('./services/server/static-files.ts'),
+    import('./services/server/well-known.ts'),
     import('./services/database/paths.ts'),
   ]);
-  return staticFiles(`${projectRoot}/web/dist`, {
+  const files = await staticFiles(`${projectRoot}/web/dist`, {
     isHttps: config.publicUrl.startsWith('https:'),
     withInspector: config.inspector,
     alsoTo: receiverOf(config),
   });
+  const known = wellKnown({ ...config, now: () => new Date() });
+  return async (request) => known(request) ?? files(request);
 }
 
 async function announce(config: Config, port: number): Promise<void> {

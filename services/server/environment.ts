@@ -105,6 +105,11 @@ export const environment = z.object({
     'takes a signed POST for each SMS, see [0056](decisions/0056-reminders-and-sms.md); without one the demo shows its SMS at `/dev/mailbox`',
   ),
   SMS_SECRET: optional(z.string().min(32, 'a secret of at least 32 characters')).describe('signs SMS both ways'),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(mailto:\S+@|https:\/\/)\S+$/, 'mailto: with a mail address, or https://…'),
+  ).describe(
+    'where faults of security are reported, for `/.well-known/security.txt`: `mailto:security@…` or `https://…`; unset: no such file',
+  ),
   SCHEDULER_URL: optional(webAddress).describe('where the menu’s Scheduler leads; unset: `/scheduler`'),
   POLICY_URL: optional(webAddress).describe('the policy that a booking accepts'),
   DEMO: optional(flag).describe(

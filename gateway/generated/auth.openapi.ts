@@ -546,7 +546,7 @@ export interface paths {
         put?: never;
         /**
          * Renew both tokens
-         * @description A refresh token is good once. Used again within 30 seconds it still answers, for tabs that ask at the same time; later it ends the whole session.
+         * @description A refresh token is good once. Used again within two minutes it still answers, for tabs that ask at the same time and after a lost answer; later it ends the whole session.
          */
         post: operations["refreshToken"];
         delete?: never;

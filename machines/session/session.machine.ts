@@ -42,6 +42,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedOut: {
       entry: ['goToLogin', assign({ access: null })],
       on: {
+        'call.refused': { actions: 'dropCalls' }, // refused late: the next account must not send it
         'signIn.succeeded': {
           target: 'signedIn',
           actions: [

@@ -81,4 +81,11 @@ export const machinePlants: readonly Plant[] = [
     replace: 'theirs.draft, winner);',
     tests: ['tests/simulation/simulation.test.ts'],
   },
+  {
+    id: 'machine.together',
+    file: 'machines/session/session.machine.ts',
+    find: "target: 'watching',\n                    actions: 'failCalls',",
+    replace: "target: 'watching',",
+    tests: ['tests/simulation/simulation.test.ts'],
+  },
 ];

@@ -43,7 +43,7 @@ export interface Booked extends CreatedBooking {
   readonly times: readonly string[];
 }
 
-/** What of a draft becomes a booking. */
+/** The parts of a draft that become a booking. */
 const wordsOf = ({ header, candidates }: BookingDraft) => JSON.stringify([header, candidates]);
 
 /**

@@ -1,7 +1,9 @@
+import { oneBoard } from './one-board.ts';
 import { oneWizard } from './one-wizard.ts';
 import { oneTime } from './reservation-world.ts';
 import { twoPeople } from './two-people.ts';
+import { twoSessions } from './two-sessions.ts';
 import { twoTabs } from './two-tabs.ts';
 
 /** Each with machines of the product beside a model of their service. */
-export const worlds = [oneTime, oneWizard, twoTabs, twoPeople] as const;
+export const worlds = [oneTime, oneWizard, twoTabs, twoSessions, twoPeople, oneBoard] as const;

@@ -56,10 +56,20 @@ test('a token that ran out is told as an expired session, and a refresh brings a
   expect(renewed.data.me.username).toBe('booker');
 });
 
+test('a refresh whose answer was lost is asked for again after half a minute, and renews', async () => {
+  const session = await signedIn('booker');
+  await ask(stack, null, refresh, { token: session.refreshToken });
+  for (const _lost of [1, 2, 3]) {
+    stack.clock.pass(31_000);
+    const { data } = await ask(stack, null, refresh, { token: session.refreshToken });
+    expect(data.refreshSession.accessToken).toEqual(expect.any(String));
+  }
+});
+
 test('a refresh token used again later ends the session', async () => {
   const session = await signedIn('booker');
   const { data } = await ask(stack, null, refresh, { token: session.refreshToken });
-  stack.clock.pass(31_000);
+  stack.clock.pass(121_000);
   expect(codeOf(await ask(stack, null, refresh, { token: session.refreshToken }))).toMatchObject({
     code: 'SESSION_EXPIRED',
   });

@@ -64,7 +64,7 @@ export const login = route('login', 'post', '/auth/login', {
 export const refreshToken = route('refreshToken', 'post', '/auth/refresh_token', {
   summary: 'Renew both tokens',
   description:
-    'A refresh token is good once. Used again within 30 seconds it still answers, for tabs that ask at the same time; ' +
+    'A refresh token is good once. Used again within two minutes it still answers, for tabs that ask at the same time and after a lost answer; ' +
     'later it ends the whole session.',
   request: { body: namedBody('Refresh', { refresh_token: z.string().min(1).max(200) }) },
   responses: {

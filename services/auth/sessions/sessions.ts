@@ -9,8 +9,11 @@ import { accounts, refreshTokens, type SessionEnd, sessions } from '../auth.tabl
 import type { SessionAnswer } from './auth.routes.ts';
 
 const sessionMs = 12 * 60 * 60_000;
-/** Tabs that ask with the same token at once all get an answer; after this a second use is a replay. */
-const graceMs = 30_000;
+/**
+ * Tabs that ask with the same token at once all get an answer, and so does a page whose answer was lost: it waits 30 seconds for it and
+ * asks again, up to three times. After this another use is a replay.
+ */
+const graceMs = 120_000;
 
 /** The account a session is for. */
 export interface Holder {

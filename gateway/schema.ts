@@ -1,5 +1,4 @@
 import { createSchema } from 'graphql-yoga';
-import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
@@ -7,11 +6,9 @@ import { derivedResolvers } from './derived/derived.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
-import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { recordsResolvers } from './records/records.resolvers.ts';
 import { scalars } from './scalars.ts';
-import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { slotsResolvers } from './slots/slots.resolvers.ts';
 
@@ -30,10 +27,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     draftsResolvers,
     bookingsResolvers,
     homeResolvers,
-    schedulerResolvers,
     recordsResolvers,
     consultResolvers,
-    overviewResolvers,
-    bookingChangesResolvers,
   ],
 });

@@ -105,3 +105,10 @@ test.each([
 ] as const)('%o with %o asks for %o', (row, args, query) => {
   expect(requestOf({ ...boats, ...row }, args).params.query).toEqual(query);
 });
+
+test('an argument can be a header, and an empty text is written where nothing is given', () => {
+  const passed = { ...boats, inHeader: { key: 'idempotency-key' }, body: { blank: ['launched_on'] } };
+  const { params, body } = requestOf(passed, { key: 'k1', input: { boatName: 'Anna', launchedOn: null } });
+  expect(params).toMatchObject({ header: { 'idempotency-key': 'k1' } });
+  expect(body).toEqual({ boat_name: 'Anna', launched_on: '' });
+});

@@ -14,6 +14,7 @@ export interface Passed {
   readonly path: string;
   readonly inPath?: RestNames;
   readonly inQuery?: RestNames;
+  readonly inHeader?: RestNames;
   /** Parameters of the query that are fields of an argument, by its name. */
   readonly inGroups?: Readonly<Record<string, RestNames>>;
   /** Arguments that are fields of the body, beside its `input`. */
@@ -82,19 +83,22 @@ export function requestOf(passed: Passed, args: Fields) {
   const { inPath = {}, inQuery = {}, inBody = {}, bodyGroups = [], body } = passed;
   const params = {
     path: taken(inPath, args),
+    ...(passed.inHeader ? { header: taken(passed.inHeader, args) } : {}),
     query: { ...passed.alwaysInQuery, ...taken(inQuery, args), ...grouped(passed, args), ...statusOf(passed, args) },
   };
   if (!body) return { params };
-  const placed = { ...inPath, ...inQuery, ...inBody, ...passed.inGroups };
+  const placed = { ...inPath, ...inQuery, ...passed.inHeader, ...inBody, ...passed.inGroups };
   const others = Object.entries(args).filter(([name]) => !(name in placed || bodyGroups.includes(name)));
   const own = passed.isFlat ? Object.fromEntries(others) : args['input'];
   const given = toShape(body, Object.assign({}, own, ...bodyGroups.map((name) => args[name]))) as Fields;
   const fields = { ...given, ...taken(inBody, args), ...passed.alwaysInBody };
-  const inside = Object.keys(body.spread ?? {}).map((name) => fields[name]);
-  const named = Object.assign({}, fields, ...inside);
+  // The mask may name fields of an object within.
+  const named = Object.assign({}, ...Object.values(fields).filter(isFields), fields);
   const mask = passed.mask?.filter((name) => name in named);
   return { params, body: mask ? { ...fields, update_mask: mask } : fields };
 }
+
+const isFields = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 function statusOf({ byActive, byStatus }: Passed, { active, status }: Fields): Fields {
   if (byStatus && status !== undefined) return { status: status === null ? ['active', 'inactive'] : [status] };

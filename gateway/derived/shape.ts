@@ -12,6 +12,8 @@ export interface Shape {
   readonly emptyIsNull?: readonly string[];
   /** Fields that null clears. */
   readonly clears?: readonly string[];
+  /** Fields that are an empty text in REST where nothing is given. */
+  readonly blank?: readonly string[];
   /** Fields that REST asks for: null where nothing is given. */
   readonly filled?: readonly string[];
 }
@@ -39,7 +41,10 @@ export function fromShape(shape: Shape | undefined, value: unknown): unknown {
 export function toShape(shape: Shape | undefined, value: unknown): unknown {
   if (!shape || !isObject(value)) return value;
   if (Array.isArray(value)) return value.map((one) => toShape(shape, one));
-  const theirs: Record<string, unknown> = Object.fromEntries((shape.filled ?? []).map((name) => [name, null]));
+  const theirs: Record<string, unknown> = Object.fromEntries([
+    ...(shape.filled ?? []).map((name) => [name, null]),
+    ...(shape.blank ?? []).map((name) => [name, '']),
+  ]);
   const inside: Record<string, Record<string, unknown>> = {};
   for (const [ours, part] of Object.entries(value)) {
     const spread = spreadWith(shape, ours);

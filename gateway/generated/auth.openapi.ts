@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Make a secret for an authenticator app
-         * @description Nothing is asked for at sign-in before a code of it is confirmed. Asked again, the secret is another one.
+         * @description Sign-in asks for no code before one of it is confirmed. Each call makes another secret.
          */
         post: operations["beginSecondFactor"];
         delete?: never;

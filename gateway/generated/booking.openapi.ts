@@ -213,7 +213,7 @@ export interface paths {
         get?: never;
         /**
          * Change the comment of a booking
-         * @description The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history.
+         * @description The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The history has the change.
          */
         put: operations["changeBookingComment"];
         post?: never;
@@ -334,7 +334,7 @@ export interface paths {
         put?: never;
         /**
          * What a change of several bookings would do to each
-         * @description Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first.
+         * @description Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. `choices` has what was chosen by hand; those times are given first.
          */
         post: operations["planBulkChange"];
         delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
         get?: never;
         /**
          * Say what the examination says about the job
-         * @description By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files.
+         * @description By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: the results files have those.
          */
         put: operations["setOutcome"];
         post?: never;
@@ -670,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Add an assessment
-         * @description At the end of its category; a new category stands last.
+         * @description At the end of its category; a new category comes last.
          */
         post: operations["addAssessment"];
         delete?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a view
-         * @description With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, search) under an id that does; the same words have the same id. Of these an account has its latest 200.
+         * @description With a name a saved view. Without one it keeps the words that no address may have (names, phones, emails, search) under an id that does; the same words have the same id. Of these an account has its latest 200.
          */
         post: operations["createListView"];
         delete?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
         };
         /**
          * The text of an event, and its versions
-         * @description The text as it is now, what may stand in it, and its last 50 versions, the newest first.
+         * @description The text as it is now, the fields it may have, and its last 50 versions, the newest first.
          */
         get: operations["getMailText"];
         /**
@@ -2797,7 +2797,7 @@ export interface components {
         };
         AssessmentChange: {
             /**
-             * @description Under which heading it stands.
+             * @description Its heading.
              * @example Heart
              */
             category?: string;
@@ -2873,7 +2873,7 @@ export interface components {
         AssessmentPlace: {
             /**
              * Format: uuid
-             * @description Of the same category, which it stands right before; null: last of the category.
+             * @description The assessment of the same category right after it; null: last of the category.
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             before: string | null;
@@ -2886,7 +2886,7 @@ export interface components {
              */
             assessment_id: string;
             /**
-             * @description Under which heading it stands.
+             * @description Its heading.
              * @example Heart
              */
             category: string;
@@ -3352,7 +3352,7 @@ export interface components {
              * @example PF-204817
              */
             reference: string;
-            /** @description The last reminder by mail and by SMS of the time that stands, and where each is. */
+            /** @description The last reminder of the present time by mail and by SMS, and where each is. */
             reminders: components["schemas"]["WrittenReminder"][];
             /**
              * @description Separated by semicolons.
@@ -6431,6 +6431,11 @@ export interface components {
             /** @example Rescheduled */
             status: string;
             /**
+             * @description For how many milliseconds from now it can be undone.
+             * @example 10000
+             */
+            undo_ms: number;
+            /**
              * Format: date-time
              * @description Until when it can be undone; its notices leave then.
              * @example 2026-11-23T01:00:10Z
@@ -6464,7 +6469,7 @@ export interface components {
              */
             calendar_to_time: string;
             /**
-             * @description What stands against it, such as SLOT_TAKEN.
+             * @description The code of the reason against it, such as SLOT_TAKEN.
              * @example SLOT_TAKEN
              * @enum {string|null}
              */
@@ -6483,7 +6488,7 @@ export interface components {
         };
         NewAssessment: {
             /**
-             * @description Under which heading it stands.
+             * @description Its heading.
              * @example Heart
              */
             category: string;
@@ -6615,7 +6620,7 @@ export interface components {
              */
             calendar_from_time_raw?: string | null;
             /**
-             * @description Date of birth, YYYY-MM-DD.
+             * @description Date of birth, YYYY-MM-DD; empty where the candidate fills it in.
              * @example 1991-03-14
              */
             candidate_dob: string;
@@ -10111,7 +10116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate as it stands now. */
+            /** @description The candidate as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10156,7 +10161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate; NOT_ACTIVE: the appointment is over and cannot be confirmed. */
+            /** @description EDIT_CONFLICT with `details.present`, the record as it is now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate; NOT_ACTIVE: the appointment is over and cannot be confirmed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10222,7 +10227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment as it stands now. */
+            /** @description The comment as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12828,7 +12833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It stands there. */
+            /** @description It is there. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1691,7 +1691,7 @@ export interface operations {
                 recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
-                /** @description By which the companies stand. */
+                /** @description The order of the companies. */
                 sort?: "name" | "accounts" | "last_booking" | "unread_results";
                 /** @description active, inactive or both; active without it. */
                 status?: ("active" | "inactive")[];

@@ -103,8 +103,14 @@ export type AccountSessions = {
   total: Scalars['Int']['output'];
 };
 
+export type AddedRoster = {
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  rosterId: Scalars['Int']['output'];
+};
+
 export type AddedRosters = {
-  made: Scalars['Int']['output'];
+  rosters: Array<AddedRoster>;
   skipped: Array<SkippedDay>;
 };
 
@@ -126,7 +132,7 @@ export type Assessment = {
 };
 
 export type AssessmentChangeInput = {
-  /** Under which heading it stands. */
+  /** Its heading. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** How long it takes. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
@@ -151,7 +157,7 @@ export type AssessmentEffects = {
 };
 
 export type AssessmentInput = {
-  /** Under which heading it stands. */
+  /** Its heading. */
   category: Scalars['String']['input'];
   /** How long it takes. */
   minutes: Scalars['Int']['input'];
@@ -256,50 +262,69 @@ export type AuditedPerson = {
   name: Scalars['String']['output'];
 };
 
-/** A booking, or a hold, of which only its time is told. */
 export type BoardBlock = {
   candidateId: Maybe<Scalars['ID']['output']>;
   candidateName: Maybe<Scalars['String']['output']>;
   companyName: Maybe<Scalars['String']['output']>;
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
   /** When a hold ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate, or the hold. */
   id: Scalars['ID']['output'];
-  isHold: Scalars['Boolean']['output'];
+  /** A hold says nothing of whom it is for. */
+  kind: BoardBlockKind;
   packageName: Maybe<Scalars['String']['output']>;
   reference: Maybe<Scalars['String']['output']>;
+  /** The doctor’s day. */
   rosterId: Scalars['Int']['output'];
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
   status: Maybe<Scalars['String']['output']>;
-  /** Any CSS colour, from the service. */
+  /** A CSS colour. */
   statusColor: Maybe<Scalars['String']['output']>;
 };
 
+/** A hold says nothing of whom it is for. */
+export type BoardBlockKind =
+  | 'booking'
+  | 'hold';
+
 export type BoardDay = {
+  /** Day of the site’s own calendar. */
   day: Scalars['LocalDate']['output'];
+  /** The day’s end. */
   endsAt: Scalars['DateTime']['output'];
+  /** The doctor’s day at the site. */
   rosterId: Scalars['Int']['output'];
   slots: Array<BoardSlot>;
+  /** The day’s start. */
   startsAt: Scalars['DateTime']['output'];
 };
 
 export type BoardDoctor = {
   days: Array<BoardDay>;
+  /** Doctor. */
   doctorId: Scalars['ID']['output'];
+  /** Name. */
   name: Scalars['String']['output'];
 };
 
 export type BoardHoliday = {
+  /** The day. */
   day: Scalars['LocalDate']['output'];
+  /** Name. */
   name: Scalars['String']['output'];
 };
 
-/** Fifteen minutes of a doctor's day. */
 export type BoardSlot = {
-  /** False where it is blocked. */
+  /** False where it is blocked; who has it is the bookings’ matter. */
   available: Scalars['Boolean']['output'];
+  /** Why it is blocked. */
   blockedBecause: Maybe<Scalars['String']['output']>;
+  /** Slot. */
   id: Scalars['ID']['output'];
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
 };
 
@@ -358,26 +383,41 @@ export type BookingAddresses = {
 };
 
 export type BookingCandidateInput = {
-  /** Left out where the candidate fills it in; sex, email and position are empty then. */
+  /** Date of birth, YYYY-MM-DD; empty where the candidate fills it in. */
   dob?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Email address. */
   email: Scalars['String']['input'];
-  /** The time's start, as it was shown: needed with a free-booking time, and refused where the hold is of another time. */
+  /** Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time. */
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Assigned sex at birth. */
   gender: Scalars['String']['input'];
+  /** Full name. */
   name: Scalars['String']['input'];
+  /** Note for the clinic. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Package. */
   packageId: Scalars['ID']['input'];
+  /** Australian phone. */
   phone: Scalars['String']['input'];
+  /** Position. */
   position: Scalars['String']['input'];
+  /** A position of the company, when it is one of the list. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** First preferred day, YYYY-MM-DD. */
   preferredFromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** State of the preferred site. */
   preferredState?: InputMaybe<Scalars['String']['input']>;
+  /** Preferred time of day, in words. */
   preferredTime?: InputMaybe<Scalars['String']['input']>;
+  /** Last preferred day, YYYY-MM-DD; at most 30 days later. */
   preferredToDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** A held time, or a free-booking time with a locally made id. */
+  /** The hold; at a free-booking site an id made by the client, starting free-. */
   reserveId?: InputMaybe<Scalars['ID']['input']>;
+  /** Preferred clinic site, or the free-booking site. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, as shown. */
   siteName?: InputMaybe<Scalars['String']['input']>;
+  /** The site's IANA zone. */
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
@@ -479,7 +519,7 @@ export type BookingDetail = {
   projectIdentification: Maybe<Scalars['String']['output']>;
   /** Short readable number. */
   reference: Scalars['String']['output'];
-  /** The last reminder by mail and by SMS of the time that stands, and where each is. */
+  /** The last reminder of the present time by mail and by SMS, and where each is. */
   reminders: Array<WrittenReminder>;
   resultEmails: Array<Scalars['String']['output']>;
   /** Kind of appointment. */
@@ -731,15 +771,22 @@ export type CalendarFeed = {
   viewName: Maybe<Scalars['String']['output']>;
 };
 
-/** What is absent stays as it is. */
-export type CandidateChange = {
+export type CandidateChangeInput = {
+  /** Date of birth, YYYY-MM-DD. */
   dob?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Assigned sex at birth. */
   gender?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Note for the clinic. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Australian phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Position. */
   position?: InputMaybe<Scalars['String']['input']>;
+  /** A position of the company, when it is one of the list. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -792,7 +839,7 @@ export type CapacityDay = {
 };
 
 export type CatalogueAssessment = {
-  /** Under which heading it stands. */
+  /** Its heading. */
   category: Scalars['String']['output'];
   /** The assessment. */
   id: Scalars['ID']['output'];
@@ -903,7 +950,19 @@ export type ClinicFreeDays = {
 };
 
 export type ClinicNumbers = {
-  numbers: BookingNumbers;
+  /** Completed, of whom is known when they were examined. */
+  completed: Scalars['Int']['output'];
+  /** Those, and whoever came. */
+  expected: Scalars['Int']['output'];
+  /** From examined to Completed; half of them took no longer. */
+  medianHours: Maybe<Scalars['Float']['output']>;
+  /** Did Not Attend. */
+  missed: Scalars['Int']['output'];
+  /** Nine in ten took no longer. */
+  of90Hours: Maybe<Scalars['Float']['output']>;
+  /** Pending made up to 1, 2–3, 4–7 and more days ago. */
+  pending: Array<Scalars['Int']['output']>;
+  /** Clinic. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
 };
@@ -1308,7 +1367,7 @@ export type CompanyProjectPage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
-/** By which the companies stand. */
+/** The order of the companies. */
 export type CompanySort =
   | 'accounts'
   | 'last_booking'
@@ -1373,22 +1432,39 @@ export type Country = {
 };
 
 export type CreateBookingInput = {
+  /** Comment on the booking. */
   bookingComment?: InputMaybe<Scalars['String']['input']>;
+  /** One to five people. */
   candidates: Array<BookingCandidateInput>;
+  /** Booking person's email. */
   contactEmail: Scalars['String']['input'];
+  /** Booking person. */
   contactName: Scalars['String']['input'];
+  /** Booking person's Australian phone. */
   contactPhone: Scalars['String']['input'];
+  /** The draft it was made from; it is closed by the booking. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Address that receives invoices. */
   invoiceEmail: Scalars['String']['input'];
+  /** The company booked for. */
   orgId: Scalars['ID']['input'];
+  /** Forms of the company to be filled in. */
   paperworkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Purchase Order Number. */
   poNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the policy was accepted; must be true. */
   policyAccepted: Scalars['Boolean']['input'];
+  /** Project. */
   project?: InputMaybe<Scalars['String']['input']>;
+  /** Project Identification. */
   projectIdentification?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses that receive results, separated by semicolons. */
   resultEmail: Scalars['String']['input'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
+  /** The further service, if it is one. */
   sid?: InputMaybe<Scalars['ID']['input']>;
+  /** Its subsidiary. */
   subsidiaryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2284,7 +2360,7 @@ export type MonthEndTotals = {
 };
 
 export type MoveVerdict = {
-  /** What stands against it, such as SLOT_TAKEN. */
+  /** The code of the reason against it, such as SLOT_TAKEN. */
   code: Maybe<Scalars['String']['output']>;
   doctorName: Scalars['String']['output'];
   /** End it would have. */
@@ -2298,11 +2374,14 @@ export type MoveVerdict = {
 };
 
 export type MovedAppointment = {
+  /** The move, to undo it. */
   moveId: Scalars['ID']['output'];
+  /** The doctor’s day it is in now. */
   rosterId: Maybe<Scalars['Int']['output']>;
+  /** Start now. */
   startsAt: Scalars['DateTime']['output'];
   status: Scalars['String']['output'];
-  /** Milliseconds for which it can be undone, counted from the answer. */
+  /** For how many milliseconds from now it can be undone. */
   undoMs: Scalars['Int']['output'];
 };
 
@@ -2311,7 +2390,7 @@ export type Mutation = {
   acknowledgeResults: Scalars['Int']['output'];
   /** Add a client account. Mails an invitation that sets its password and is good for a week. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addAccount: Scalars['ID']['output'];
-  /** Add an assessment. At the end of its category; a new category stands last. Codes: BAD_REQUEST, REJECTED. */
+  /** Add an assessment. At the end of its category; a new category comes last. Codes: BAD_REQUEST, REJECTED. */
   addAssessment: CatalogueAssessment;
   /** Add a clinic site. It gets the next number, and can be booked at once where it is free-booking, else once it has rosters. Codes: BAD_REQUEST, REJECTED. */
   addClinicSite: ClinicSite;
@@ -2337,7 +2416,7 @@ export type Mutation = {
   addProject: CompanyProject;
   /** Add a role. No account follows it yet. Codes: BAD_REQUEST, REJECTED. */
   addRole: Role;
-  /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
+  /** Add days of a doctor at a site. Each day gets its slots of 15 minutes. A doctor cannot be at two clinics at overlapping times. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addRosters: AddedRosters;
   /** Add a subsidiary. To the company that org or site.company_id names; the alias comes from the name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addSubsidiary: Subsidiary;
@@ -2345,7 +2424,7 @@ export type Mutation = {
   assignRole: Scalars['Int']['output'];
   /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
-  /** Make a secret for an authenticator app. Nothing is asked for at sign-in before a code of it is confirmed. Asked again, the secret is another one. Codes: BAD_REQUEST, REJECTED. */
+  /** Make a secret for an authenticator app. Sign-in asks for no code before one of it is confirmed. Each call makes another secret. Codes: BAD_REQUEST, REJECTED. */
   beginSecondFactor: SecondFactorSecret;
   /** Cancel candidates of a booking. All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   cancelBooking: Scalars['Boolean']['output'];
@@ -2355,7 +2434,7 @@ export type Mutation = {
   changeAccount: Account;
   /** Change an assessment, switch it off or on. Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeAssessment: CatalogueAssessment;
-  /** Change the comment of a booking. The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  /** Change the comment of a booking. The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The history has the change. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeBookingComment: Scalars['String']['output'];
   /** Change a clinic site. Zone and way of booking stay while something is to come at the site. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeClinicSite: ClinicSite;
@@ -2399,7 +2478,7 @@ export type Mutation = {
    * NOT_FOUND.
    */
   consultFiles: Array<ConsultFile>;
-  /** All candidates or none. The same key with the same booking answers the first result again. Codes: BAD_REQUEST with `fields`, HOLD_EXPIRED, SLOT_TAKEN, REJECTED. */
+  /** Book all candidates or none. One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and draft, or at a free-booking site an id of its own with `from_time` and `preferred_site_id`), or a preferred site and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again. Codes: BAD_REQUEST, NOT_FOUND, HOLD_EXPIRED, DRAFT_SENT. */
   createBooking: CreatedBooking;
   /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, REJECTED. */
   createDraft: Draft;
@@ -2441,7 +2520,7 @@ export type Mutation = {
   inviteAccount: Scalars['Boolean']['output'];
   /** Invite imported accounts. Mails each an invitation that is good for a week. One that was invited meanwhile is left out. Codes: BAD_REQUEST. */
   inviteAccounts: Scalars['Int']['output'];
-  /** Keep a view. With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, search) under an id that does; the same words have the same id. Of these an account has its latest 200. Codes: BAD_REQUEST, REJECTED. */
+  /** Keep a view. With a name a saved view. Without one it keeps the words that no address may have (names, phones, emails, search) under an id that does; the same words have the same id. Of these an account has its latest 200. Codes: BAD_REQUEST, REJECTED. */
   keepListView: ListView;
   /**
    * Public. Sets the cookie by which this device is known at its next sign-in. `code` is for accounts with a second factor:
@@ -2453,7 +2532,7 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Make a calendar address. A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once. Codes: BAD_REQUEST, NOT_FOUND. */
   makeCalendarFeed: MadeCalendarFeed;
-  /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  /** Move an appointment. One transaction takes the new time and frees the old one. The notices wait until `undo_until`; moved again before, one mail tells of both. A new time makes the booking Rescheduled; another doctor at the same time leaves its status. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   moveAppointment: MovedAppointment;
   /** Move an assessment within its category. Lists and packages show it there from then on. Sent twice it is moved once. Codes: BAD_REQUEST, NOT_FOUND. */
   moveAssessment: Scalars['Boolean']['output'];
@@ -2485,7 +2564,7 @@ export type Mutation = {
   reopenClosing: Closing;
   /** Mail another one-time password. The newest one counts, with five tries of its own. At most five are mailed within 15 minutes. Codes: BAD_REQUEST, REJECTED. */
   resendOtp: Scalars['Boolean']['output'];
-  /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
+  /** Hold a time for one candidate. Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then any other doctor of the site who is free at that time: the time is refused only when nobody has it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
   reserveSlot: Reservation;
   /** Set a new password by the mailed link. Ends every session of the account. A password that breaks the rule leaves the link as good as it was. Codes: BAD_REQUEST, REJECTED. */
   resetPassword: Scalars['Boolean']['output'];
@@ -2518,7 +2597,7 @@ export type Mutation = {
   sendNotification: Array<Delivery>;
   /** Send a text to oneself. As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment. Codes: BAD_REQUEST, NOT_FOUND. */
   sendTestMail: Scalars['String']['output'];
-  /** Say what the examination says about the job. By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  /** Say what the examination says about the job. By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: the results files have those. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   setOutcome: Maybe<Scalars['String']['output']>;
   /** Say whether a form of the booking was handed in. Of one candidate. Every open day list of the clinic is told. Codes: BAD_REQUEST, NOT_FOUND. */
   setPaperworkHandedIn: Scalars['Boolean']['output'];
@@ -2538,9 +2617,9 @@ export type Mutation = {
   switchSubsidiary: Subsidiary;
   /** Undo a change of several bookings. While its mails wait. A booking that was changed since, or whose time is taken, stays and says why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   undoBulkChange: BulkChange;
-  /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  /** Undo a move. Back to where it was, with the status it had; the waiting notices are taken back. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   undoMove: MovedAppointment;
-  /** Changes the fields given and no others; answers when. `sendConfirmation` mails the confirmation to a corrected address. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
+  /** Change a candidate. Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, nothing is written. A corrected email address ends the links that were mailed, not those sent by SMS; an address that got a calendar entry gets its cancellation, which names no person. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   updateCandidate: Scalars['DateTime']['output'];
   /** Change the caller's contact details. Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, and the old address is told. One-time passwords go to the new one after 24 hours; at once where the DeviceID is that of a registered device. Codes: BAD_REQUEST, REJECTED. */
   updateMyAccount: MyAccount;
@@ -2650,7 +2729,7 @@ export type MutationAddRoleArgs = {
 
 
 export type MutationAddRostersArgs = {
-  input: NewRosters;
+  input: NewRostersInput;
 };
 
 
@@ -3220,7 +3299,7 @@ export type MutationUndoMoveArgs = {
 export type MutationUpdateCandidateArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
-  change: CandidateChange;
+  change: CandidateChangeInput;
   sendConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
   updatedAt: Scalars['DateTime']['input'];
 };
@@ -3413,15 +3492,19 @@ export type NewRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
-export type NewRosters = {
+export type NewRostersInput = {
   days: Array<Scalars['LocalDate']['input']>;
+  /** Doctor. */
   doctorId: Scalars['ID']['input'];
-  /** HH:mm at the site, in quarters of an hour from 05:30 to 18:30. */
+  /** Begin, HH:mm at the site, in quarters of an hour. */
   fromTime: Scalars['String']['input'];
+  /** Public holidays too. */
   onHolidays?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Clinic site. */
   siteId: Scalars['ID']['input'];
-  /** Leave out days that cannot be, instead of refusing all. */
+  /** Leave out days that cannot be, saying why. */
   skip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** End, HH:mm at the site. */
   toTime: Scalars['String']['input'];
 };
 
@@ -3494,9 +3577,8 @@ export type OutsidePerson = {
 
 export type OverviewNumbers = {
   all: BookingNumbers;
-  /** Clinics that anything is counted for, by name. */
   clinics: Array<ClinicNumbers>;
-  /** The last day, in the zone that was asked for. */
+  /** The last day, in `time_zone`. */
   today: Scalars['LocalDate']['output'];
 };
 
@@ -3836,7 +3918,7 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Own bookings. Those that the account made or is the booking person of. Codes: BAD_REQUEST, NOT_FOUND. */
   bookings: BookingList;
-  /** What a change of several bookings would do to each. Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** What a change of several bookings would do to each. Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. `choices` has what was chosen by hand; those times are given first. Codes: BAD_REQUEST, NOT_FOUND. */
   bulkChangePlan: Array<BulkPlannedRow>;
   /** Calendar feeds. The account’s own, at most one for itself and one for each saved view. Their addresses are told once. Codes: BAD_REQUEST. */
   calendarFeeds: Array<CalendarFeed>;
@@ -3910,7 +3992,7 @@ export type Query = {
   listView: ListView;
   /** Saved views. The account’s own views with a name, by name; at most 30. Codes: BAD_REQUEST. */
   listViews: Array<ListView>;
-  /** The text of an event, and its versions. The text as it is now, what may stand in it, and its last 50 versions, the newest first. Codes: BAD_REQUEST. */
+  /** The text of an event, and its versions. The text as it is now, the fields it may have, and its last 50 versions, the newest first. Codes: BAD_REQUEST. */
   mailText: MailTextDetail;
   /** What the portal mails about. Every event, with who wrote its text last. Codes: BAD_REQUEST. */
   mailTexts: Array<MailEvent>;
@@ -3932,7 +4014,7 @@ export type Query = {
   openQuestions: OpenQuestions;
   /** Who is booked outside a doctor’s hours. Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given. Codes: BAD_REQUEST, NOT_FOUND. */
   outsideHours: OutsideHours;
-  /** Pending by age, missed appointments and time to results, of the last `dayCount` days. The provider's alone. */
+  /** Pending by age, missed appointments and time to results. Of every clinic, and of each that has any. Appointments count by the status that they have now, of the last `days` days. Days are those of the booking list. Codes: BAD_REQUEST. */
   overviewNumbers: OverviewNumbers;
   /** A package, to be edited. With the whole catalogue of assessments, each checked or not. Codes: BAD_REQUEST, NOT_FOUND. */
   package: PackageRecord;
@@ -3968,9 +4050,9 @@ export type Query = {
   roleAccounts: RoleAccounts;
   /** Named sets of permissions. By name. Client companies see those for their accounts; there are at most 200 in all. Codes: BAD_REQUEST. */
   roles: Array<ListedRole>;
-  /** Bookings and live holds on the board, fifty a page; `pages` says how many to ask for. Codes: NOT_FOUND, BAD_REQUEST. */
+  /** Bookings and live holds on the board. What takes time of the site’s doctors on the days asked for, in order, 50 a page. Kept only where the start or the end falls between 5.5 and 18.5 hours of the site’s day. `pages` says how many there are: ask for the rest at once. Codes: BAD_REQUEST, NOT_FOUND. */
   schedulerBookings: SchedulerBookings;
-  /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
+  /** Doctors with their slots. The doctors of a site and, for the days asked for, each day’s slots with whether they are blocked. Codes: BAD_REQUEST, NOT_FOUND. */
   schedulerDoctors: SchedulerDoctors;
   /** Bookings that wait for a time at a site. Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them. Codes: BAD_REQUEST, NOT_FOUND. */
   schedulerPending: SchedulerPending;
@@ -5342,19 +5424,24 @@ export type SavedFilterInput = {
 
 export type SchedulerBookings = {
   blocks: Array<BoardBlock>;
+  /** At least one. */
   pages: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
 };
 
 export type SchedulerDoctors = {
-  /** Everybody who works at the site in these weeks, by name, with or without a day in those shown. */
+  /** Who works at the site in the 60 days around, with the days asked for. */
   doctors: Array<BoardDoctor>;
   holidays: Array<BoardHoliday>;
-  /** Years the state has no holidays for. */
+  /** Years the state has no holidays for: this, the next, and those asked for. */
   missingYears: Array<Scalars['Int']['output']>;
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
+  /** Its name. */
   siteName: Scalars['String']['output'];
+  /** Its state. */
   state: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -5383,10 +5470,10 @@ export type SeenAccountInput = {
   updatedAt: Scalars['DateTime']['input'];
 };
 
+/** Where the mover saw it: moved meanwhile, it is not moved again. */
 export type SeenPlaceInput = {
-  /** The doctor’s day. */
   rosterId: Scalars['Int']['input'];
-  /** Start there. */
+  /** Start where it was seen. */
   startsAt: Scalars['DateTime']['input'];
 };
 
@@ -5419,9 +5506,13 @@ export type SkippedDay = {
 };
 
 export type SlotInput = {
+  /** Rosters to try first, best first. */
   calendarIds: Array<Scalars['Int']['input']>;
+  /** Its length decides how many slots are taken. */
   packageId: Scalars['ID']['input'];
+  /** Clinic site. */
   siteId: Scalars['ID']['input'];
+  /** Start of the appointment. */
   startsAt: Scalars['DateTime']['input'];
 };
 
@@ -5797,6 +5888,7 @@ export type ResolversTypes = {
   AccountPage: ResolverTypeWrapper<AccountPage>;
   AccountSession: ResolverTypeWrapper<AccountSession>;
   AccountSessions: ResolverTypeWrapper<AccountSessions>;
+  AddedRoster: ResolverTypeWrapper<AddedRoster>;
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
   AffectedPackage: ResolverTypeWrapper<AffectedPackage>;
   Assessment: ResolverTypeWrapper<Assessment>;
@@ -5811,6 +5903,7 @@ export type ResolversTypes = {
   AuditPerson: ResolverTypeWrapper<AuditPerson>;
   AuditedPerson: ResolverTypeWrapper<AuditedPerson>;
   BoardBlock: ResolverTypeWrapper<BoardBlock>;
+  BoardBlockKind: BoardBlockKind;
   BoardDay: ResolverTypeWrapper<BoardDay>;
   BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
   BoardHoliday: ResolverTypeWrapper<BoardHoliday>;
@@ -5838,7 +5931,7 @@ export type ResolversTypes = {
   BulkPersonInput: BulkPersonInput;
   BulkPlannedRow: ResolverTypeWrapper<BulkPlannedRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
-  CandidateChange: CandidateChange;
+  CandidateChangeInput: CandidateChangeInput;
   CandidateFile: ResolverTypeWrapper<CandidateFile>;
   CandidateFileAddress: ResolverTypeWrapper<CandidateFileAddress>;
   Capacity: ResolverTypeWrapper<Capacity>;
@@ -5993,7 +6086,7 @@ export type ResolversTypes = {
   NewPackageInBookingInput: NewPackageInBookingInput;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
-  NewRosters: NewRosters;
+  NewRostersInput: NewRostersInput;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
   NextNotice: ResolverTypeWrapper<NextNotice>;
@@ -6095,6 +6188,7 @@ export type ResolversParentTypes = {
   AccountPage: AccountPage;
   AccountSession: AccountSession;
   AccountSessions: AccountSessions;
+  AddedRoster: AddedRoster;
   AddedRosters: AddedRosters;
   AffectedPackage: AffectedPackage;
   Assessment: Assessment;
@@ -6133,7 +6227,7 @@ export type ResolversParentTypes = {
   BulkPersonInput: BulkPersonInput;
   BulkPlannedRow: BulkPlannedRow;
   CalendarFeed: CalendarFeed;
-  CandidateChange: CandidateChange;
+  CandidateChangeInput: CandidateChangeInput;
   CandidateFile: CandidateFile;
   CandidateFileAddress: CandidateFileAddress;
   Capacity: Capacity;
@@ -6274,7 +6368,7 @@ export type ResolversParentTypes = {
   NewPackageInBookingInput: NewPackageInBookingInput;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
-  NewRosters: NewRosters;
+  NewRostersInput: NewRostersInput;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: NextFreeTimes;
   NextNotice: NextNotice;
@@ -6400,8 +6494,13 @@ export type AccountSessionsResolvers<ContextType = GatewayContext, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AddedRosterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRoster'] = ResolversParentTypes['AddedRoster']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
-  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rosters?: Resolver<Array<ResolversTypes['AddedRoster']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 };
 
@@ -6483,7 +6582,7 @@ export type BoardBlockResolvers<ContextType = GatewayContext, ParentType extends
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BoardBlockKind'], ParentType, ContextType>;
   packageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6822,7 +6921,12 @@ export type ClinicFreeDaysResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicNumbers'] = ResolversParentTypes['ClinicNumbers']> = {
-  numbers?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of90Hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pending?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8085,7 +8189,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   resultFiles?: Resolver<Array<ResolversTypes['ResultFiles']>, ParentType, ContextType, RequireFields<QueryResultFilesArgs, 'candidateIds'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['ListedRole']>, ParentType, ContextType>;
-  schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
+  schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
@@ -8429,6 +8533,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountPage?: AccountPageResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   AccountSessions?: AccountSessionsResolvers<ContextType>;
+  AddedRoster?: AddedRosterResolvers<ContextType>;
   AddedRosters?: AddedRostersResolvers<ContextType>;
   AffectedPackage?: AffectedPackageResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;

@@ -1248,6 +1248,89 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "schedulerDoctors": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/scheduler/doctors",
+      "inQuery": {
+        "siteId": "site_id",
+        "fromDay": "from_date",
+        "toDay": "to_date"
+      },
+      "errors": {
+        "names": {
+          "from_date": "fromDay",
+          "to_date": "toDay"
+        }
+      },
+      "answer": {
+        "names": {
+          "startsAt": "from_time",
+          "endsAt": "to_time",
+          "timeZone": "timezone"
+        },
+        "parts": {
+          "doctors": {
+            "names": {
+              "name": "doctor_name",
+              "days": "slots"
+            },
+            "parts": {
+              "slots": {
+                "names": {
+                  "startsAt": "from_time",
+                  "endsAt": "to_time",
+                  "timeZone": "timezone",
+                  "slots": "entries"
+                },
+                "parts": {
+                  "entries": {
+                    "names": {
+                      "startsAt": "from_time",
+                      "endsAt": "to_time",
+                      "timeZone": "timezone"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "holidays": {}
+        }
+      }
+    },
+    "schedulerBookings": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/scheduler/bookings",
+      "inQuery": {
+        "siteId": "site_id",
+        "fromDay": "from_date",
+        "toDay": "to_date",
+        "page": "page"
+      },
+      "errors": {
+        "names": {
+          "from_date": "fromDay",
+          "to_date": "toDay"
+        }
+      },
+      "answer": {
+        "names": {
+          "blocks": "bookings"
+        },
+        "parts": {
+          "bookings": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone",
+              "id": "block_id"
+            }
+          }
+        }
+      }
+    },
     "schedulerPending": {
       "service": "booking",
       "method": "GET",
@@ -1524,11 +1607,7 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "names": {
           "calendar_from_time": "startsAt",
           "calendar_to_time": "endsAt",
-          "timezone": "timeZone",
-          "site_ids": "scope.siteIds",
-          "doctor_ids": "scope.doctorIds",
-          "from_day": "scope.fromDay",
-          "to_day": "scope.toDay"
+          "timezone": "timeZone"
         }
       },
       "isFlat": true,
@@ -1817,6 +1896,27 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
               "free": {}
             }
           }
+        }
+      }
+    },
+    "overviewNumbers": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/overview/numbers",
+      "inQuery": {
+        "dayCount": "days",
+        "timeZone": "time_zone",
+        "siteId": "site_id"
+      },
+      "errors": {
+        "names": {
+          "days": "dayCount"
+        }
+      },
+      "answer": {
+        "parts": {
+          "all": {},
+          "clinics": {}
         }
       }
     },
@@ -3186,6 +3286,34 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "reserveSlot": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/reservations",
+      "bodyGroups": [
+        "slot"
+      ],
+      "body": {
+        "names": {
+          "startsAt": "calendar_from_time",
+          "timeZone": "timezone"
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "timezone": "timeZone"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "startsAt": "booking_start_time",
+          "endsAt": "booking_end_time",
+          "timeZone": "timezone"
+        }
+      }
+    },
     "releaseSlot": {
       "service": "booking",
       "method": "DELETE",
@@ -3375,6 +3503,91 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "createBooking": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/bookings",
+      "inHeader": {
+        "idempotencyKey": "idempotency-key"
+      },
+      "body": {
+        "parts": {
+          "header": {},
+          "candidates": {
+            "names": {
+              "name": "candidate_name",
+              "dob": "candidate_dob",
+              "gender": "candidate_gender",
+              "phone": "candidate_phone",
+              "email": "candidate_email",
+              "position": "candidate_position",
+              "note": "appointment_note",
+              "siteId": "preferred_site_id",
+              "siteName": "preferred_site_name",
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "preferred_site": {}
+            },
+            "blank": [
+              "candidate_dob"
+            ]
+          }
+        },
+        "spread": {
+          "header": [
+            "org_id",
+            "subsidiary_id",
+            "service_type",
+            "sid",
+            "result_email",
+            "invoice_email",
+            "contact_name",
+            "contact_phone",
+            "contact_email",
+            "po_number",
+            "project",
+            "project_identification",
+            "paperwork_ids",
+            "booking_comment",
+            "policy_accepted"
+          ]
+        }
+      },
+      "errors": {
+        "names": {
+          "candidate_name": "name",
+          "candidate_dob": "dob",
+          "candidate_gender": "gender",
+          "candidate_phone": "phone",
+          "candidate_email": "email",
+          "candidate_position": "position",
+          "appointment_note": "note",
+          "preferred_site_id": "siteId",
+          "preferred_site_name": "siteName",
+          "timezone": "timeZone",
+          "idempotency-key": "idempotencyKey"
+        }
+      },
+      "answer": {
+        "parts": {
+          "candidates": {
+            "names": {
+              "status": "appointment_status",
+              "statusColor": "appointment_status_color",
+              "siteTimeZone": "site_tz",
+              "note": "appointment_note",
+              "comment": "booking_comment",
+              "assessmentsHtml": "assessments",
+              "resultEmails": "result_email"
+            },
+            "emptyIsNull": [
+              "appointment_time"
+            ]
+          }
+        }
+      }
+    },
     "makeCalendarFeed": {
       "service": "booking",
       "method": "POST",
@@ -3543,6 +3756,70 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "isFlat": true,
       "pick": "slots",
       "answer": {}
+    },
+    "moveAppointment": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/move-appointment",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "inBody": {
+        "startsAt": "calendar_from_time"
+      },
+      "body": {
+        "parts": {
+          "seen": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "calendar_to_time": "endsAt",
+          "timezone": "timeZone"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "startsAt": "calendar_from_time",
+          "endsAt": "calendar_to_time",
+          "timeZone": "timezone"
+        }
+      }
+    },
+    "undoMove": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/moves/{move_id}/undo",
+      "inPath": {
+        "moveId": "move_id"
+      },
+      "answer": {
+        "names": {
+          "startsAt": "calendar_from_time",
+          "endsAt": "calendar_to_time",
+          "timeZone": "timezone"
+        }
+      }
+    },
+    "addRosters": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/rosters",
+      "body": {},
+      "answer": {
+        "parts": {
+          "rosters": {},
+          "skipped": {}
+        }
+      }
     },
     "changeRoster": {
       "service": "booking",
@@ -3740,11 +4017,7 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "calendar_from_time": "startsAt",
           "calendar_to_time": "endsAt",
           "timezone": "timeZone",
-          "closing_id": "id",
-          "site_ids": "scope.siteIds",
-          "doctor_ids": "scope.doctorIds",
-          "from_day": "scope.fromDay",
-          "to_day": "scope.toDay"
+          "closing_id": "id"
         }
       },
       "isFlat": true,
@@ -3802,6 +4075,67 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       },
       "isFlat": true,
       "pick": "booking_comment",
+      "answer": {}
+    },
+    "updateCandidate": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/bookings/{booking_id}/candidates/{candidate_id}",
+      "inPath": {
+        "bookingId": "booking_id",
+        "candidateId": "candidate_id"
+      },
+      "body": {
+        "names": {
+          "change": "candidate"
+        },
+        "parts": {
+          "candidate": {
+            "names": {
+              "name": "candidate_name",
+              "dob": "candidate_dob",
+              "gender": "candidate_gender",
+              "phone": "candidate_phone",
+              "email": "candidate_email",
+              "position": "candidate_position",
+              "note": "appointment_note",
+              "siteId": "preferred_site_id",
+              "siteName": "preferred_site_name",
+              "timeZone": "timezone"
+            },
+            "clears": [
+              "position_id"
+            ]
+          }
+        }
+      },
+      "mask": [
+        "candidate_name",
+        "candidate_dob",
+        "candidate_gender",
+        "candidate_phone",
+        "candidate_email",
+        "position_id",
+        "candidate_position",
+        "appointment_note"
+      ],
+      "errors": {
+        "names": {
+          "candidate_name": "name",
+          "candidate_dob": "dob",
+          "candidate_gender": "gender",
+          "candidate_phone": "phone",
+          "candidate_email": "email",
+          "candidate_position": "position",
+          "appointment_note": "note",
+          "preferred_site_id": "siteId",
+          "preferred_site_name": "siteName",
+          "timezone": "timeZone",
+          "candidate": "change"
+        }
+      },
+      "isFlat": true,
+      "pick": "updated_at",
       "answer": {}
     },
     "cancelBooking": {
@@ -4603,24 +4937,6 @@ export const shapes = {
       "preferred_state"
     ]
   },
-  "CreatedBooking": {
-    "parts": {
-      "candidates": {
-        "names": {
-          "status": "appointment_status",
-          "statusColor": "appointment_status_color",
-          "siteTimeZone": "site_tz",
-          "note": "appointment_note",
-          "comment": "booking_comment",
-          "assessmentsHtml": "assessments",
-          "resultEmails": "result_email"
-        },
-        "emptyIsNull": [
-          "appointment_time"
-        ]
-      }
-    }
-  },
   "Draft": {
     "parts": {
       "holds": {
@@ -4648,21 +4964,6 @@ export const shapes = {
           }
         }
       }
-    }
-  },
-  "SeenPlaceInput": {
-    "names": {
-      "startsAt": "calendar_from_time",
-      "endsAt": "calendar_to_time",
-      "timeZone": "timezone"
-    }
-  },
-  "SkippedDay": {},
-  "Reservation": {
-    "names": {
-      "startsAt": "booking_start_time",
-      "endsAt": "booking_end_time",
-      "timeZone": "timezone"
     }
   }
 } as const satisfies Readonly<Record<string, Shape>>;

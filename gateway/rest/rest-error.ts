@@ -118,7 +118,7 @@ const renamed = (fields: Readonly<Record<string, string>>, names: Readonly<Recor
   Object.fromEntries(Object.entries(fields).map(([field, message]) => [inputPath(field, names), message]));
 
 /** Objects that the REST body groups fields in, and the input has not. */
-const groups: ReadonlySet<string> = new Set(['header', 'company', 'site']);
+const groups: ReadonlySet<string> = new Set(['header', 'company', 'site', 'candidate']);
 
 /** `header.result_email` → `resultEmail`, `candidates.2.candidate_email` → `candidates.2.email`. */
 function inputPath(field: string, names: Readonly<Record<string, string>>): string {

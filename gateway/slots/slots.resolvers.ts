@@ -1,19 +1,8 @@
-import { slotNames } from '../../services/booking/shared/booking.names.ts';
-import { ourNames, toRest } from '../../services/shared/http/rest-names.ts';
-import { toType } from '../derived/to-type.ts';
-import type { Reservation, Resolvers } from '../generated/resolvers.ts';
-import { omitNullish } from '../omit-nullish.ts';
-import { restError, unwrap } from '../rest/rest-error.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { restError } from '../rest/rest-error.ts';
 import { eventData } from './event-stream.ts';
 
 export const slotsResolvers: Resolvers = {
-  Mutation: {
-    async reserveSlot(_root, { slot, ...holder }, { booking }) {
-      const body = omitNullish(toRest(slotNames, { ...slot, ...holder }));
-      const hold = unwrap(await booking.POST('/booking/reservations', { body }), { names: ourNames(slotNames) });
-      return toType<Reservation>('Reservation', hold);
-    },
-  },
   Subscription: {
     slotsChanged: {
       async subscribe(_root, { siteIds }, { bookingLive }) {

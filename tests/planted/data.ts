@@ -81,9 +81,9 @@ export const dataPlants: readonly Plant[] = [
   },
   {
     id: 'data.candidate',
-    file: 'gateway/bookings/new-booking.ts',
-    find: 'candidates.map((candidate) => toRest(',
-    replace: 'candidates.map(({ preferredTime: _, ...candidate }) => toRest(',
+    file: 'gateway/derived/shape.ts',
+    find: 'if (isGiven) theirs[name] =',
+    replace: "if (isGiven && name !== 'preferred_time') theirs[name] =",
     tests: ['tests/stack/booking-payload.test.ts'],
   },
 ];

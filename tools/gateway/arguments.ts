@@ -17,7 +17,7 @@ import type { SdlTypes } from './sdl-types.ts';
 export interface Argument {
   readonly name: string;
   readonly theirs: string;
-  readonly place: 'inPath' | 'inQuery' | 'inBody';
+  readonly place: 'inPath' | 'inQuery' | 'inHeader' | 'inBody';
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
@@ -41,7 +41,7 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
     ({ theirs, place }) =>
       !hidden.has(theirs) &&
       (place !== 'inBody' || besideInput.has(theirs)) &&
-      (place === 'inPath' || (place === 'inBody' && !field.flat) || (field.only?.includes(theirs) ?? true)),
+      (places.has(place) || (place === 'inBody' && !field.flat) || (field.only?.includes(theirs) ?? true)),
   );
   const sdl = shown.map(({ name, theirs, schema, isRequired }) => {
     const value = field.defaults?.[theirs];
@@ -93,14 +93,19 @@ function placedGroups(groups: ReturnType<typeof groupsOf>): Partial<Passed> {
 
 const namesOf = (known: readonly Argument[]) => Object.fromEntries(known.map(({ name, theirs }) => [name, theirs]));
 
+const placeOf: Readonly<Record<string, Argument['place']>> = { path: 'inPath', header: 'inHeader' };
+/** Places whose parameters are always arguments. */
+const places: ReadonlySet<string> = new Set(Object.values(placeOf));
+
 const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
   (operation.parameters ?? [])
-    .filter(({ in: place }) => place !== 'header')
+    // Headers are the gateway's own matter, unless an argument is named for one.
+    .filter(({ in: place, name }) => place !== 'header' || Object.values(args).includes(name))
     .map(
       ({ name, in: place, schema, required = false }): Argument => ({
         name: ourName(args, name),
         theirs: name,
-        place: place === 'path' ? 'inPath' : 'inQuery',
+        place: placeOf[place] ?? 'inQuery',
         schema,
         isRequired: required,
       }),

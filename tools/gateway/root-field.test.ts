@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { inGraphql } from '../../services/shared/http/graphql.ts';
+import { emptyIsNull, inGraphql } from '../../services/shared/http/graphql.ts';
 import { answer, jsonBody, namedBody, namedObject, routesOf } from '../../services/shared/http/route.ts';
 import { deriveGateway } from './derive.ts';
 import type { OpenApiDocument } from './document.ts';
@@ -102,6 +102,8 @@ test('fields of the body are fields of one argument, which is needed where one o
   expect(sdl).toContain('moveBoats(atNight: Boolean!, to: Berth!): Boolean!');
   expect(sdl).toContain('input Berth {\n  pierId: ID!\n  berth: String\n}');
   expect(table.Mutation['moveBoats']).toMatchObject({ bodyGroups: ['to'], withoutToken: true, opensFile: true });
+  // A refusal tells a field of the body by its own name.
+  expect(table.Mutation['moveBoats']).not.toHaveProperty('errors');
 });
 
 test('an argument that is left out has the value that the contract names', () => {
@@ -142,4 +144,25 @@ test('two fields show one body each in its own way, and a value that GraphQL can
   expect(sdl).toContain('enum Way {\n  up\n  downWind\n}');
   expect(enums).toEqual({ Way: { downWind: 'down-wind' } });
   expect(table.Mutation['changeBoat']).toMatchObject({ body: { clears: ['berth'] } });
+});
+
+test('a header is an argument where one is named for it, and an empty value may be left out', () => {
+  const { sdl, table } = derived(
+    route('addBoat', 'post', '/boats', {
+      ...words,
+      graphql: { mutation: 'addBoat', args: { key: 'idempotency-key' } },
+      request: {
+        headers: z.object({ 'idempotency-key': z.string(), DeviceID: z.string().optional() }),
+        body: namedBody('NewBoat', { launched_on: emptyIsNull(z.string()) }),
+      },
+      responses: done,
+    }),
+  );
+  expect(sdl).toContain('addBoat(key: String!, input: NewBoatInput!): Boolean!');
+  expect(sdl).toContain('input NewBoatInput {\n  launchedOn: String\n}');
+  expect(table.Mutation['addBoat']).toMatchObject({
+    inHeader: { key: 'idempotency-key' },
+    body: { blank: ['launched_on'] },
+    errors: { names: { 'idempotency-key': 'key' } },
+  });
 });

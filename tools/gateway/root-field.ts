@@ -50,7 +50,7 @@ export function rootField(source: Source, types: SdlTypes): Derived {
     method: method.toUpperCase(),
     path,
     ...places,
-    ...forBody(source),
+    ...forBody(source, places.bodyGroups),
     ...(field.flat ? { isFlat: true } : {}),
     ...(field.byActive ? { byActive: field.byActive } : {}),
     ...(field.byStatus ? { byStatus: true } : {}),
@@ -71,7 +71,7 @@ export function rootField(source: Source, types: SdlTypes): Derived {
 }
 
 /** For the run time: the names of the body, and of the fields of its refusals. */
-function forBody({ document, operation, field }: Source): Partial<Passed> {
+function forBody({ document, operation, field }: Source, bodyGroups: readonly string[] = []): Partial<Passed> {
   const body = bodyOf(operation, field);
   const shape = body ? shapeOf(document, body, 'input') : null;
   const names = {
@@ -79,7 +79,10 @@ function forBody({ document, operation, field }: Source): Partial<Passed> {
     ...ourNames(field.args ?? sameNames),
     ...Object.fromEntries(
       Object.entries(field.groups ?? {}).flatMap(([group, { fields }]) =>
-        fields.map((theirs) => [theirs, `${group}.${ourName(field.args ?? sameNames, theirs)}`]),
+        // Fields of the body are told by their own names.
+        bodyGroups.includes(group)
+          ? []
+          : fields.map((theirs) => [theirs, `${group}.${ourName(field.args ?? sameNames, theirs)}`]),
       ),
     ),
   };

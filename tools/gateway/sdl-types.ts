@@ -35,7 +35,7 @@ export class SdlTypes {
   typeOf(document: OpenApiDocument, schema: JsonSchema, side: Side, isRequired: boolean): string {
     const part = partOf(document, schema);
     const { items, enum: values } = part.schema;
-    const isNullable = part.isNullable || (side === 'type' && part.graphql.emptyIsNull);
+    const isNullable = part.isNullable || part.graphql.emptyIsNull;
     const isGiven = part.graphql.required ?? (isRequired && !isNullable);
     return `${this.#bareType(document, part, side, items, values)}${isGiven ? '!' : ''}`;
   }

@@ -30,6 +30,7 @@ export function shapeOfPart(document: OpenApiDocument, whole: Part, side: Side):
     ...(inner.length > 0 ? { parts: Object.fromEntries(inner) } : {}),
     ...(spread.length > 0 ? { spread: Object.fromEntries(spread) } : {}),
     ...(side === 'type' && nullable.length > 0 ? { emptyIsNull: nullable } : {}),
+    ...(side === 'input' && nullable.length > 0 ? { blank: nullable } : {}),
     ...(side === 'input' && clears.length > 0 ? { clears } : {}),
     ...(side === 'input' && filled.length > 0 ? { filled } : {}),
   };

@@ -31,7 +31,7 @@ export type AccountKind =
   | 'client';
 
 export type AssessmentChangeInput = {
-  /** Under which heading it stands. */
+  /** Its heading. */
   category?: string | null | undefined;
   /** How long it takes. */
   minutes?: number | null | undefined;
@@ -46,7 +46,7 @@ export type AssessmentChangeInput = {
 };
 
 export type AssessmentInput = {
-  /** Under which heading it stands. */
+  /** Its heading. */
   category: string;
   /** How long it takes. */
   minutes: number;
@@ -77,27 +77,47 @@ export type AuditFilter = {
   toDate?: string | null | undefined;
 };
 
+/** A hold says nothing of whom it is for. */
+export type BoardBlockKind =
+  | 'booking'
+  | 'hold';
+
 export type BookingCandidateInput = {
-  /** Left out where the candidate fills it in; sex, email and position are empty then. */
+  /** Date of birth, YYYY-MM-DD; empty where the candidate fills it in. */
   dob?: string | null | undefined;
+  /** Email address. */
   email: string;
-  /** The time's start, as it was shown: needed with a free-booking time, and refused where the hold is of another time. */
+  /** Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time. */
   fromTime?: string | null | undefined;
+  /** Assigned sex at birth. */
   gender: string;
+  /** Full name. */
   name: string;
+  /** Note for the clinic. */
   note?: string | null | undefined;
+  /** Package. */
   packageId: string;
+  /** Australian phone. */
   phone: string;
+  /** Position. */
   position: string;
+  /** A position of the company, when it is one of the list. */
   positionId?: string | null | undefined;
+  /** First preferred day, YYYY-MM-DD. */
   preferredFromDate?: string | null | undefined;
+  /** State of the preferred site. */
   preferredState?: string | null | undefined;
+  /** Preferred time of day, in words. */
   preferredTime?: string | null | undefined;
+  /** Last preferred day, YYYY-MM-DD; at most 30 days later. */
   preferredToDate?: string | null | undefined;
-  /** A held time, or a free-booking time with a locally made id. */
+  /** The hold; at a free-booking site an id made by the client, starting free-. */
   reserveId?: string | null | undefined;
+  /** Preferred clinic site, or the free-booking site. */
   siteId?: string | null | undefined;
+  /** Its name, as shown. */
   siteName?: string | null | undefined;
+  /** The site's IANA zone. */
   timeZone?: string | null | undefined;
 };
 
@@ -189,15 +209,22 @@ export type BulkPersonInput = {
   updatedAt: string;
 };
 
-/** What is absent stays as it is. */
-export type CandidateChange = {
+export type CandidateChangeInput = {
+  /** Date of birth, YYYY-MM-DD. */
   dob?: string | null | undefined;
+  /** Email address. */
   email?: string | null | undefined;
+  /** Assigned sex at birth. */
   gender?: string | null | undefined;
+  /** Full name. */
   name?: string | null | undefined;
+  /** Note for the clinic. */
   note?: string | null | undefined;
+  /** Australian phone. */
   phone?: string | null | undefined;
+  /** Position. */
   position?: string | null | undefined;
+  /** A position of the company, when it is one of the list. */
   positionId?: string | null | undefined;
 };
 
@@ -334,7 +361,7 @@ export type CompanyProjectInput = {
   updatedAt: string;
 };
 
-/** By which the companies stand. */
+/** The order of the companies. */
 export type CompanySort =
   | 'accounts'
   | 'last_booking'
@@ -348,22 +375,39 @@ export type ConsultFileInput = {
 };
 
 export type CreateBookingInput = {
+  /** Comment on the booking. */
   bookingComment?: string | null | undefined;
+  /** One to five people. */
   candidates: Array<BookingCandidateInput>;
+  /** Booking person's email. */
   contactEmail: string;
+  /** Booking person. */
   contactName: string;
+  /** Booking person's Australian phone. */
   contactPhone: string;
+  /** The draft it was made from; it is closed by the booking. */
   draftId?: string | null | undefined;
+  /** Address that receives invoices. */
   invoiceEmail: string;
+  /** The company booked for. */
   orgId: string;
+  /** Forms of the company to be filled in. */
   paperworkIds?: Array<string> | null | undefined;
+  /** Purchase Order Number. */
   poNumber?: string | null | undefined;
+  /** Whether the policy was accepted; must be true. */
   policyAccepted: boolean;
+  /** Project. */
   project?: string | null | undefined;
+  /** Project Identification. */
   projectIdentification?: string | null | undefined;
+  /** Addresses that receive results, separated by semicolons. */
   resultEmail: string;
+  /** Kind of appointment. */
   serviceType: ServiceType;
+  /** The further service, if it is one. */
   sid?: string | null | undefined;
+  /** Its subsidiary. */
   subsidiaryId?: string | null | undefined;
 };
 
@@ -639,15 +683,19 @@ export type NewRoleInput = {
   permissions: Array<string>;
 };
 
-export type NewRosters = {
+export type NewRostersInput = {
   days: Array<string>;
+  /** Doctor. */
   doctorId: string;
-  /** HH:mm at the site, in quarters of an hour from 05:30 to 18:30. */
+  /** Begin, HH:mm at the site, in quarters of an hour. */
   fromTime: string;
+  /** Public holidays too. */
   onHolidays?: boolean | null | undefined;
+  /** Clinic site. */
   siteId: string;
-  /** Leave out days that cannot be, instead of refusing all. */
+  /** Leave out days that cannot be, saying why. */
   skip?: boolean | null | undefined;
+  /** End, HH:mm at the site. */
   toTime: string;
 };
 
@@ -836,10 +884,10 @@ export type SeenAccountInput = {
   updatedAt: string;
 };
 
+/** Where the mover saw it: moved meanwhile, it is not moved again. */
 export type SeenPlaceInput = {
-  /** The doctor’s day. */
   rosterId: number;
-  /** Start there. */
+  /** Start where it was seen. */
   startsAt: string;
 };
 
@@ -849,9 +897,13 @@ export type ServiceType =
   | 'pem';
 
 export type SlotInput = {
+  /** Rosters to try first, best first. */
   calendarIds: Array<number>;
+  /** Its length decides how many slots are taken. */
   packageId: string;
+  /** Clinic site. */
   siteId: string;
+  /** Start of the appointment. */
   startsAt: string;
 };
 
@@ -1289,7 +1341,7 @@ export type UpdateCandidateMutationVariables = Exact<{
   bookingId: string;
   candidateId: string;
   updatedAt: string;
-  change: CandidateChange;
+  change: CandidateChangeInput;
   sendConfirmation?: boolean | null | undefined;
 }>;
 
@@ -2554,7 +2606,7 @@ export type OverviewNumbersQueryVariables = Exact<{
 }>;
 
 
-export type OverviewNumbersQuery = { overviewNumbers: { today: string, all: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null }, clinics: Array<{ siteId: string, siteName: string, numbers: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null } }> } };
+export type OverviewNumbersQuery = { overviewNumbers: { today: string, all: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null }, clinics: Array<{ siteId: string, siteName: string, pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null }> } };
 
 export type OverviewChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -2596,7 +2648,7 @@ export type SchedulerBookingsQueryVariables = Exact<{
 }>;
 
 
-export type SchedulerBookingsQuery = { schedulerBookings: { pages: number, blocks: Array<{ id: string, isHold: boolean, rosterId: number, startsAt: string, endsAt: string, expiresAt: string | null, candidateId: string | null, reference: string | null, candidateName: string | null, companyName: string | null, packageName: string | null, status: string | null, statusColor: string | null }> } };
+export type SchedulerBookingsQuery = { schedulerBookings: { pages: number, blocks: Array<{ id: string, kind: BoardBlockKind, rosterId: number, startsAt: string, endsAt: string, expiresAt: string | null, candidateId: string | null, reference: string | null, candidateName: string | null, companyName: string | null, packageName: string | null, status: string | null, statusColor: string | null }> } };
 
 export type BoardClinicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2679,11 +2731,11 @@ export type AddDoctorMutationVariables = Exact<{
 export type AddDoctorMutation = { addDoctor: { id: string, name: string } };
 
 export type AddRostersMutationVariables = Exact<{
-  input: NewRosters;
+  input: NewRostersInput;
 }>;
 
 
-export type AddRostersMutation = { addRosters: { made: number } };
+export type AddRostersMutation = { addRosters: { rosters: Array<{ day: string }> } };
 
 export type ChangeRosterMutationVariables = Exact<{
   rosterId: number;
@@ -3778,7 +3830,7 @@ export const ResultFilesDocument = new TypedDocumentString(`
 }
     `, {"hash":"8dSDlgMeiVmp"}) as unknown as TypedDocumentString<ResultFilesQuery, ResultFilesQueryVariables>;
 export const UpdateCandidateDocument = new TypedDocumentString(`
-    mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {
+    mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChangeInput!, $sendConfirmation: Boolean) {
   updateCandidate(
     bookingId: $bookingId
     candidateId: $candidateId
@@ -3787,7 +3839,7 @@ export const UpdateCandidateDocument = new TypedDocumentString(`
     sendConfirmation: $sendConfirmation
   )
 }
-    `, {"hash":"APE-abt8c6e5"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
+    `, {"hash":"7rxDKdpvDAOd"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
 export const DetailPositionsDocument = new TypedDocumentString(`
     query DetailPositions($org: ID!, $search: String) {
   positions(org: $org, search: $search) {
@@ -6160,18 +6212,16 @@ export const OverviewNumbersDocument = new TypedDocumentString(`
     clinics {
       siteId
       siteName
-      numbers {
-        pending
-        missed
-        expected
-        completed
-        medianHours
-        of90Hours
-      }
+      pending
+      missed
+      expected
+      completed
+      medianHours
+      of90Hours
     }
   }
 }
-    `, {"hash":"5_q5O0rM8QKe"}) as unknown as TypedDocumentString<OverviewNumbersQuery, OverviewNumbersQueryVariables>;
+    `, {"hash":"FgBklR7KWaYr"}) as unknown as TypedDocumentString<OverviewNumbersQuery, OverviewNumbersQueryVariables>;
 export const OverviewChangedDocument = new TypedDocumentString(`
     subscription OverviewChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -6266,7 +6316,7 @@ export const SchedulerBookingsDocument = new TypedDocumentString(`
     pages
     blocks {
       id
-      isHold
+      kind
       rosterId
       startsAt
       endsAt
@@ -6281,7 +6331,7 @@ export const SchedulerBookingsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"uvOhToWLTszP"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
+    `, {"hash":"sZk_dlDzqNBz"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
 export const BoardClinicsDocument = new TypedDocumentString(`
     query BoardClinics {
   bookableClinics(limit: 1000) {
@@ -6375,12 +6425,14 @@ export const AddDoctorDocument = new TypedDocumentString(`
 }
     `, {"hash":"y-KOk9c64xgV"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
 export const AddRostersDocument = new TypedDocumentString(`
-    mutation AddRosters($input: NewRosters!) {
+    mutation AddRosters($input: NewRostersInput!) {
   addRosters(input: $input) {
-    made
+    rosters {
+      day
+    }
   }
 }
-    `, {"hash":"Dp2qdp2K-Deb"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
+    `, {"hash":"ZUHwIqpulQjt"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
 export const ChangeRosterDocument = new TypedDocumentString(`
     mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {
   changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)

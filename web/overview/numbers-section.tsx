@@ -92,7 +92,7 @@ function NumbersTable({ numbers, days, siteId }: { numbers: Numbers; days: numbe
         </thead>
         <tbody>
           {siteId ? null : <NumbersRow name="All clinics" numbers={all} facts={{ today, days, site: '' }} isAll />}
-          {clinics.map(({ siteId: site, siteName, numbers: own }) => (
+          {clinics.map(({ siteId: site, siteName, ...own }) => (
             <NumbersRow key={site} name={siteName} numbers={own} facts={{ today, days, site }} />
           ))}
           {clinics.length === 0 ? (

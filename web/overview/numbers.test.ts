@@ -28,6 +28,6 @@ test('rates and times are said in words of their size', () => {
 });
 
 test('pending without a clinic is what the clinics do not have', () => {
-  const clinic = { siteId: 'a', siteName: 'A', numbers: { ...none, pending: [1, 0, 0, 2] } };
+  const clinic = { siteId: 'a', siteName: 'A', ...none, pending: [1, 0, 0, 2] };
   expect(withoutClinic({ today: '', all: { ...none, pending: [2, 0, 1, 2] }, clinics: [clinic] })).toBe(2);
 });

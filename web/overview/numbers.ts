@@ -28,4 +28,4 @@ export const formatTurnaround = (hours: number): string =>
 /** Pending that no clinic was wished for, by age. */
 export const withoutClinic = ({ all, clinics }: Numbers): number =>
   all.pending.reduce((sum, one) => sum + one, 0) -
-  clinics.reduce((sum, { numbers }) => sum + numbers.pending.reduce((part, one) => part + one, 0), 0);
+  clinics.reduce((sum, { pending }) => sum + pending.reduce((part, one) => part + one, 0), 0);

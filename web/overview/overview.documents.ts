@@ -43,7 +43,12 @@ export const OverviewNumbersDocument = graphql(`
       clinics {
         siteId
         siteName
-        numbers { pending missed expected completed medianHours of90Hours }
+        pending
+        missed
+        expected
+        completed
+        medianHours
+        of90Hours
       }
     }
   }

@@ -44,7 +44,7 @@ export const SchedulerBookingsDocument = graphql(`
       pages
       blocks {
         id
-        isHold
+        kind
         rosterId
         startsAt
         endsAt
@@ -125,8 +125,8 @@ export const AddDoctorDocument = graphql(`
 `);
 
 export const AddRostersDocument = graphql(`
-  mutation AddRosters($input: NewRosters!) {
-    addRosters(input: $input) { made }
+  mutation AddRosters($input: NewRostersInput!) {
+    addRosters(input: $input) { rosters { day } }
   }
 `);
 

@@ -24,8 +24,7 @@ export const getSecondFactor = route('getSecondFactor', 'get', path, {
 export const beginSecondFactor = route('beginSecondFactor', 'post', path, {
   graphql: { mutation: 'beginSecondFactor', flat: true },
   summary: 'Make a secret for an authenticator app',
-  description:
-    'Nothing is asked for at sign-in before a code of it is confirmed. Asked again, the secret is another one.',
+  description: 'Sign-in asks for no code before one of it is confirmed. Each call makes another secret.',
   request: { body: namedBody('SecondFactorBeginning', { current_password: currentPassword }) },
   responses: {
     201: answer(

@@ -7,7 +7,7 @@ import {
 import { emptyIsNull, inGraphql } from '../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { namedObject } from '../../shared/http/route.ts';
-import { assessmentNames, bookingNames, holdNames } from './booking.names.ts';
+import { assessmentNames, bookingNames, candidateNames, holdNames } from './booking.names.ts';
 
 const REQUIRED_TYPE = 'must be text';
 
@@ -122,10 +122,29 @@ export const draft = namedObject('Draft', {
   booking: createdBooking.optional(),
 });
 
+const preferredDay = (description: string, example: string) =>
+  inGraphql(text(description, example, 10).nullish(), { type: 'LocalDate' });
+
+/** The specification has them in a booking, and nothing reads them. */
+const keptAsSent = [
+  'time_slots',
+  'time_slots_detail',
+  'listLocation',
+  'calendar_from_time_raw',
+  'preferred_site',
+  'created_by',
+];
+
 const candidate = z
   .strictObject({
     candidate_name: text('Full name.', 'Liam O’Connor'),
-    candidate_dob: text('Date of birth, YYYY-MM-DD.', '1991-03-14', 10),
+    candidate_dob: inGraphql(
+      text('Date of birth, YYYY-MM-DD; empty where the candidate fills it in.', '1991-03-14', 10),
+      {
+        type: 'LocalDate',
+        emptyIsNull: true,
+      },
+    ),
     candidate_gender: text('Assigned sex at birth.', 'Male', 40),
     candidate_phone: text('Australian phone.', '0491 570 006', 40),
     candidate_email: text('Email address.', 'liam.oconnor@example.com', 254),
@@ -133,21 +152,20 @@ const candidate = z
     candidate_position: text('Position.', 'Mobile plant operator'),
     package_id: id('Package.'),
     appointment_note: text('Note for the clinic.', 'Starts on swing 02/12/2026.', 2000).nullish(),
-    reserve_id: text(
-      'The hold; at a free-booking site an id made by the client, starting free-.',
-      'free-1',
-      80,
-    ).nullish(),
+    reserve_id: inGraphql(
+      text('The hold; at a free-booking site an id made by the client, starting free-.', 'free-1', 80).nullish(),
+      { type: 'ID' },
+    ),
     from_time: instant(
       'Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time.',
     ).nullish(),
     preferred_site_id: z.uuid().nullish().openapi({ description: 'Preferred clinic site, or the free-booking site.' }),
     preferred_site_name: text('Its name, as shown.', 'Perth – Hay Street').nullish(),
     preferred_state: text('State of the preferred site.', 'WA', 10).nullish(),
-    preferred_from_date: text('First preferred day, YYYY-MM-DD.', '2026-11-24', 10).nullish(),
-    preferred_to_date: text('Last preferred day, YYYY-MM-DD; at most 30 days later.', '2026-11-28', 10).nullish(),
+    preferred_from_date: preferredDay('First preferred day, YYYY-MM-DD.', '2026-11-24'),
+    preferred_to_date: preferredDay('Last preferred day, YYYY-MM-DD; at most 30 days later.', '2026-11-28'),
     preferred_time: text('Preferred time of day, in words.', 'Morning', 100).nullish(),
-    timezone: text("The site's IANA zone.", 'Australia/Perth', 60).nullish(),
+    timezone: inGraphql(text("The site's IANA zone.", 'Australia/Perth', 60).nullish(), { type: 'TimeZone' }),
     time_slots: z
       .array(z.unknown())
       .max(200)
@@ -170,7 +188,9 @@ const candidate = z
       .nullish()
       .openapi({ description: 'Ignored: the account of the token is the maker.' }),
   })
-  .openapi('NewCandidate');
+  .openapi('NewCandidate', {
+    'x-graphql': { type: 'BookingCandidateInput', names: candidateNames, omit: keptAsSent },
+  });
 
 const header = z
   .strictObject({
@@ -204,7 +224,7 @@ const header = z
       .boolean()
       .openapi({ description: 'Whether the policy was accepted; must be true.', example: true }),
   })
-  .openapi('NewBookingHeader');
+  .openapi('NewBookingHeader', { 'x-graphql': { spread: true } });
 
 export const newBooking = z
   .strictObject({
@@ -216,7 +236,7 @@ export const newBooking = z
       .max(5, 'must have 1 to 5 candidates')
       .openapi({ description: 'One to five people.' }),
   })
-  .openapi('NewBooking');
+  .openapi('NewBooking', { 'x-graphql': { type: 'CreateBookingInput' } });
 
 export type NewBooking = z.output<typeof newBooking>;
 export type NewCandidate = z.output<typeof candidate>;

@@ -148,7 +148,7 @@ export const listCompanies = lookupRoute('listCompanies', '/companies/companies'
   list: 'companies',
   item: listedCompanySchema,
   query: {
-    sort: companySort.default('name').openapi({ description: 'By which the companies stand.' }),
+    sort: companySort.default('name').openapi({ description: 'The order of the companies.' }),
     descending: flag('The other way round: most or latest first.').optional(),
   },
 });

@@ -407,7 +407,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await expect.poll(() => goes.textContent()).toMatch(/ 08:00, Dr Ada Byron$/);
   await page.getByText('1 time held by somebody who is booking').waitFor();
   // With everybody nobody is sent to the other doctor, who closes too.
-  await page.getByLabel(/^Everybody/).check();
+  await page.getByLabel(/^All doctors/).check();
   await expect.poll(() => goes.textContent()).not.toMatch(/Dr Ada Byron$/);
   await page.getByLabel(/^Dr Ada Byron/).uncheck();
   await expect.poll(() => goes.textContent()).toMatch(/ 08:00, Dr Ada Byron$/);

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 
 export const UpdateCandidateDocument = graphql(`
-  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {
+  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChangeInput!, $sendConfirmation: Boolean) {
     updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change, sendConfirmation: $sendConfirmation)
   }
 `);

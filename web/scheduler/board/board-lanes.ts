@@ -7,7 +7,8 @@ import { formatDay, formatTime } from '../../ui/date-format.ts';
 
 /** A clinic of the board with the doctors who work there on its days. */
 export type BoardClinic = SchedulerDoctorsQuery['schedulerDoctors'];
-export type BoardBlock = SchedulerBookingsQuery['schedulerBookings']['blocks'][number];
+type AnsweredBlock = SchedulerBookingsQuery['schedulerBookings']['blocks'][number];
+export type BoardBlock = Omit<AnsweredBlock, 'kind'> & { isHold: boolean };
 export type PendingBooking = SchedulerDoctorsQuery['schedulerPending']['bookings'][number] & {
   /** The clinic that is wished for, where the board shows several. */
   siteName: string | null;

@@ -66,7 +66,8 @@ async function fetchClinic(gateway: Gateway, query: ClinicQuery, waiting: number
     page(1),
   ]);
   const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
-  const blocks = [first, ...rest.map(({ schedulerBookings }) => schedulerBookings)].flatMap((part) => part.blocks);
+  const answered = [first, ...rest.map(({ schedulerBookings }) => schedulerBookings)].flatMap((part) => part.blocks);
+  const blocks = answered.map(({ kind, ...block }) => ({ ...block, isHold: kind === 'hold' }));
   return { clinic: schedulerDoctors, waiting: schedulerPending, blocks };
 }
 

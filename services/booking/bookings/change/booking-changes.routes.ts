@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { emptyIsNull } from '../../../shared/http/graphql.ts';
+import { emptyIsNull, inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { updateMask } from '../../../shared/http/update-mask.ts';
 import { day, draft, id, instant, text } from '../../shared/booking.contract.ts';
-import { bookingNames } from '../../shared/booking.names.ts';
+import { bookingNames, candidateNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
 
@@ -28,7 +28,7 @@ export const changeBookingComment = route('changeBookingComment', 'put', '/booki
   summary: 'Change the comment of a booking',
   description:
     'The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, ' +
-    'or is Confirmed or Rescheduled with the time still ahead. The change stands in the history.',
+    'or is Confirmed or Rescheduled with the time still ahead. The history has the change.',
   request: {
     params: ofBooking,
     body: jsonBody(
@@ -36,7 +36,7 @@ export const changeBookingComment = route('changeBookingComment', 'put', '/booki
     ),
   },
   responses: {
-    200: answer('The comment as it stands now.', z.object(bookingComment)),
+    200: answer('The comment as it is now.', z.object(bookingComment)),
     404: unknown,
     409: errorResponse('STATUS_CONFLICT: this candidate is not under the edit rule any more.'),
   },
@@ -67,14 +67,21 @@ const person = {
 
 const candidateChange = z
   .strictObject({
-    candidate: z.strictObject(person).partial(),
+    candidate: inGraphql(z.strictObject(person).partial(), {
+      type: 'CandidateChange',
+      names: candidateNames,
+      parts: { candidate_dob: { type: 'LocalDate' }, position_id: { clears: true } },
+    }),
     update_mask: updateMask(candidateFields),
-    updated_at: instant('`updated_at` as the editor read it; changed since is refused with 409.').optional(),
+    updated_at: inGraphql(
+      instant('`updated_at` as the editor read it; changed since is refused with 409.').optional(),
+      { required: true },
+    ),
     send_confirmation: z.boolean().optional().openapi({
       description: 'Sends the confirmation to the corrected email address, in the same transaction.',
     }),
   })
-  .openapi('CandidateChange');
+  .openapi('CandidateChange', { 'x-graphql': { names: { change: 'candidate' } } });
 export type CandidateChange = z.output<typeof candidateChange>;
 
 const candidateRecord = namedObject('CandidateRecord', {
@@ -89,6 +96,7 @@ export const updateCandidate = route(
   'put',
   '/booking/bookings/{booking_id}/candidates/{candidate_id}',
   {
+    graphql: { mutation: 'updateCandidate', flat: true, pick: 'updated_at' },
     summary: 'Change a candidate',
     description:
       'Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; ' +
@@ -97,10 +105,10 @@ export const updateCandidate = route(
       'got a calendar entry gets its cancellation, which names no person.',
     request: { params: ofBooking.extend({ candidate_id: id('The candidate.') }), body: jsonBody(candidateChange) },
     responses: {
-      200: answer('The candidate as it stands now.', candidateRecord),
+      200: answer('The candidate as it is now.', candidateRecord),
       404: unknown,
       409: errorResponse(
-        'EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate; NOT_ACTIVE: the appointment is over and cannot be confirmed.',
+        'EDIT_CONFLICT with `details.present`, the record as it is now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate; NOT_ACTIVE: the appointment is over and cannot be confirmed.',
       ),
       422: errorResponse('INVALID: a rule is broken; `details.fields` has every message by path.'),
     },

@@ -22,7 +22,7 @@ const one = z.object({ assessment_id: id('The assessment.') });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
 const facts = {
-  category: text('Under which heading it stands.', 'Heart'),
+  category: text('Its heading.', 'Heart'),
   name: text('Its name.', 'Resting ECG'),
   minutes: z
     .int(MINUTES_FORMAT)
@@ -84,7 +84,7 @@ export const listCatalogue = route('listCatalogue', 'get', path, {
 export const addAssessment = route('addAssessment', 'post', path, {
   graphql: { mutation: 'addAssessment' },
   summary: 'Add an assessment',
-  description: 'At the end of its category; a new category stands last.',
+  description: 'At the end of its category; a new category comes last.',
   request: { body: namedBody('NewAssessment', facts, { type: 'AssessmentInput' }) },
   responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate },
 });
@@ -129,11 +129,11 @@ export const moveAssessment = route('moveAssessment', 'put', `${onePath}/place`,
   request: {
     params: one,
     body: namedBody('AssessmentPlace', {
-      before: id('Of the same category, which it stands right before; null: last of the category.').nullable(),
+      before: id('The assessment of the same category right after it; null: last of the category.').nullable(),
     }),
   },
   responses: {
-    204: { description: 'It stands there.' },
+    204: { description: 'It is there.' },
     404: unknown,
     422: errorResponse('`before` is of another category, or the assessment itself.'),
   },

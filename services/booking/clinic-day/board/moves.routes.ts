@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { errorCodes } from '../../../base/errors.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { id, instant } from '../../shared/booking.contract.ts';
@@ -21,7 +22,7 @@ const verdict = namedObject(
     code: z
       .enum(errorCodes)
       .nullable()
-      .openapi({ description: 'What stands against it, such as SLOT_TAKEN.', example: 'SLOT_TAKEN' }),
+      .openapi({ description: 'The code of the reason against it, such as SLOT_TAKEN.', example: 'SLOT_TAKEN' }),
     reason: z.string().openapi({ description: 'For people.', example: '10:15 is held until 10:42.' }),
     doctor_name: z.string().openapi({ example: 'Dr Kwame Osei' }),
     site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
@@ -31,16 +32,21 @@ const verdict = namedObject(
   { names: placeNames },
 );
 
-const moved = namedObject('MovedAppointment', {
-  move_id: id('The move, to undo it.'),
-  candidate_id: id('The candidate.'),
-  roster_id: z.int().nullable().openapi({ description: 'The doctor’s day it is in now.', example: 4127 }),
-  site_id: z.uuid().nullable().openapi({ description: 'Clinic site it is at now.' }),
-  calendar_from_time: instant('Start now.'),
-  calendar_to_time: instant('End now.', '2026-11-23T02:30:00Z'),
-  status: z.string().openapi({ example: 'Rescheduled' }),
-  undo_until: instant('Until when it can be undone; its notices leave then.', '2026-11-23T01:00:10Z'),
-});
+const moved = namedObject(
+  'MovedAppointment',
+  {
+    move_id: id('The move, to undo it.'),
+    candidate_id: id('The candidate.'),
+    roster_id: z.int().nullable().openapi({ description: 'The doctor’s day it is in now.', example: 4127 }),
+    site_id: z.uuid().nullable().openapi({ description: 'Clinic site it is at now.' }),
+    calendar_from_time: instant('Start now.'),
+    calendar_to_time: instant('End now.', '2026-11-23T02:30:00Z'),
+    status: z.string().openapi({ example: 'Rescheduled' }),
+    undo_until: instant('Until when it can be undone; its notices leave then.', '2026-11-23T01:00:10Z'),
+    undo_ms: z.int().openapi({ description: 'For how many milliseconds from now it can be undone.', example: 10_000 }),
+  },
+  { names: placeNames, omit: ['candidate_id', 'site_id', 'calendar_to_time', 'undo_until'] },
+);
 
 export const validateMove = route('validateMove', 'post', '/booking/candidates/{candidate_id}/validate-move', {
   graphql: { query: 'validateMove', flat: true, args: { startsAt: 'calendar_from_time' } },
@@ -56,6 +62,7 @@ export const validateMove = route('validateMove', 'post', '/booking/candidates/{
 });
 
 export const moveAppointment = route('moveAppointment', 'post', '/booking/candidates/{candidate_id}/move-appointment', {
+  graphql: { mutation: 'moveAppointment', flat: true, args: { startsAt: 'calendar_from_time' } },
   summary: 'Move an appointment',
   description:
     'One transaction takes the new time and frees the old one. The notices wait until `undo_until`; moved again before, one mail tells of both. A new time makes ' +
@@ -64,9 +71,10 @@ export const moveAppointment = route('moveAppointment', 'post', '/booking/candid
     params: candidate,
     body: namedBody('MoveAppointment', {
       ...place,
-      seen: z
-        .strictObject({ roster_id: rowNumber, calendar_from_time: instant('Start where it was seen.') })
-        .openapi({ description: 'Where the mover saw it: moved meanwhile, it is not moved again.' }),
+      seen: inGraphql(
+        z.strictObject({ roster_id: rowNumber, calendar_from_time: instant('Start where it was seen.') }),
+        { type: 'SeenPlace', names: placeNames },
+      ).openapi({ description: 'Where the mover saw it: moved meanwhile, it is not moved again.' }),
       reason: z
         .string()
         .trim()
@@ -87,6 +95,7 @@ export const moveAppointment = route('moveAppointment', 'post', '/booking/candid
 });
 
 export const undoMove = route('undoMove', 'post', '/booking/moves/{move_id}/undo', {
+  graphql: { mutation: 'undoMove' },
   summary: 'Undo a move',
   description: 'Back to where it was, with the status it had; the waiting notices are taken back.',
   request: { params: z.object({ move_id: id('The move.') }) },

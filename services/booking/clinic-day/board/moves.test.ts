@@ -70,6 +70,7 @@ describe('a move', () => {
       calendar_from_time: at(4),
       calendar_to_time: at(6),
       undo_until: '2026-11-23T01:00:10.000Z',
+      undo_ms: 10_000,
     });
     expect(await claimed()).toEqual([
       [osei, 4],

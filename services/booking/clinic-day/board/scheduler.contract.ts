@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { namedObject } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { day, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
+import { boardNames, placeNames } from '../../shared/booking.names.ts';
 
 /** A site and the days shown, of its own calendar. */
 export const boardQuery = z.object({
@@ -10,71 +12,103 @@ export const boardQuery = z.object({
   to_date: day('Last day, included; at most 31 days.', '2026-11-27'),
 });
 
-const slotEntry = namedObject('SlotEntry', {
-  id: z.int().openapi({ description: 'Slot.', example: 90211 }),
-  from_time: instant('Start.'),
-  to_time: instant('End, 15 minutes later.', '2026-11-23T01:30:00Z'),
-  available: z.boolean().openapi({ description: 'False where it is blocked; who has it is the bookings’ matter.' }),
-  blocked_because: z.string().nullable().openapi({ description: 'Why it is blocked.', example: 'Team meeting' }),
-});
+const slotEntry = namedObject(
+  'SlotEntry',
+  {
+    id: inGraphql(z.int(), { type: 'ID' }).openapi({ description: 'Slot.', example: 90211 }),
+    from_time: instant('Start.'),
+    to_time: instant('End, 15 minutes later.', '2026-11-23T01:30:00Z'),
+    available: z.boolean().openapi({ description: 'False where it is blocked; who has it is the bookings’ matter.' }),
+    blocked_because: z.string().nullable().openapi({ description: 'Why it is blocked.', example: 'Team meeting' }),
+  },
+  { type: 'BoardSlot', names: boardNames, omit: ['to_time'] },
+);
 
-const doctorSlots = namedObject('DoctorSlots', {
-  doctor_id: id('Doctor.'),
-  site_id: id('Clinic site.'),
-  roster_id: z.int().openapi({ description: 'The doctor’s day at the site.', example: 4127 }),
-  day: day('Day of the site’s own calendar.'),
-  from_time: instant('The day’s start.'),
-  to_time: instant('The day’s end.', '2026-11-23T08:00:00Z'),
-  entries: z.array(slotEntry),
-});
+const doctorSlots = namedObject(
+  'DoctorSlots',
+  {
+    doctor_id: id('Doctor.'),
+    site_id: id('Clinic site.'),
+    roster_id: z.int().openapi({ description: 'The doctor’s day at the site.', example: 4127 }),
+    day: day('Day of the site’s own calendar.'),
+    from_time: instant('The day’s start.'),
+    to_time: instant('The day’s end.', '2026-11-23T08:00:00Z'),
+    entries: z.array(slotEntry),
+  },
+  { type: 'BoardDay', names: { ...boardNames, slots: 'entries' }, omit: ['doctor_id', 'site_id'] },
+);
 
-export const schedulerDoctors = namedObject('SchedulerDoctors', {
-  site_id: id('Clinic site.'),
-  site_name: words('Its name.', 'Perth – Hay Street'),
-  state: words('Its state.', 'WA'),
-  timezone: timeZone,
-  doctors: z
-    .array(
-      z.object({
-        doctor_id: id('Doctor.'),
-        doctor_name: words('Name.', 'Dr Anjali Rao'),
-        slots: z.array(doctorSlots),
-      }),
-    )
-    .openapi({ description: 'Who works at the site in the 60 days around, with the days asked for.' }),
-  holidays: z.array(z.object({ day: day('The day.', '2026-12-25'), name: words('Name.', 'Christmas Day') })),
-  missing_years: z.array(z.int()).openapi({
-    description: 'Years the state has no holidays for: this, the next, and those asked for.',
-    example: [2029],
+const boardDoctor = inGraphql(
+  z.object({
+    doctor_id: id('Doctor.'),
+    doctor_name: words('Name.', 'Dr Anjali Rao'),
+    slots: z.array(doctorSlots),
   }),
-});
+  { type: 'BoardDoctor', names: { name: 'doctor_name', days: 'slots' } },
+);
 
-const boardBlock = namedObject('BoardBlock', {
-  kind: z.enum(['booking', 'hold']).openapi({ description: 'A hold says nothing of whom it is for.' }),
-  block_id: id('The candidate, or the hold.'),
-  roster_id: z.int().openapi({ description: 'The doctor’s day.', example: 4127 }),
-  doctor_id: id('Doctor.'),
-  calendar_from_time: instant('Start.'),
-  calendar_to_time: instant('End.', '2026-11-23T02:30:00Z'),
-  expires_at: z.string().nullable().openapi({ description: 'When a hold ends.', example: '2026-11-23T01:10:00Z' }),
-  booking_id: z.uuid().nullable(),
-  candidate_id: z.uuid().nullable(),
-  reference: z.string().nullable().openapi({ example: 'PF-204817' }),
-  candidate_name: z.string().nullable().openapi({ example: 'Liam O’Connor' }),
-  company_name: z.string().nullable().openapi({ example: 'Redgum Mining' }),
-  package_name: z.string().nullable().openapi({ example: 'PEM – Standard' }),
-  service_type: z.enum(['pem', 'fit_test']).nullable(),
-  status: z.string().nullable().openapi({ example: 'Confirmed' }),
-  status_color: z.string().nullable().openapi({ description: 'A CSS colour.', example: '#16a34a' }),
-});
+export const schedulerDoctors = namedObject(
+  'SchedulerDoctors',
+  {
+    site_id: id('Clinic site.'),
+    site_name: words('Its name.', 'Perth – Hay Street'),
+    state: words('Its state.', 'WA'),
+    timezone: timeZone,
+    doctors: z
+      .array(boardDoctor)
+      .openapi({ description: 'Who works at the site in the 60 days around, with the days asked for.' }),
+    holidays: z.array(
+      inGraphql(z.object({ day: day('The day.', '2026-12-25'), name: words('Name.', 'Christmas Day') }), {
+        type: 'BoardHoliday',
+      }),
+    ),
+    missing_years: z.array(z.int()).openapi({
+      description: 'Years the state has no holidays for: this, the next, and those asked for.',
+      example: [2029],
+    }),
+  },
+  { names: boardNames },
+);
 
-export const schedulerBookings = namedObject('SchedulerBookings', {
-  bookings: z.array(boardBlock),
-  page: z.int().openapi({ example: 1 }),
-  page_size: z.int().openapi({ example: 50 }),
-  pages: z.int().openapi({ description: 'At least one.', example: 2 }),
-  total: z.int().openapi({ example: 71 }),
-});
+const boardBlock = namedObject(
+  'BoardBlock',
+  {
+    kind: inGraphql(z.enum(['booking', 'hold']), { type: 'BoardBlockKind' }).openapi({
+      description: 'A hold says nothing of whom it is for.',
+    }),
+    block_id: id('The candidate, or the hold.'),
+    roster_id: z.int().openapi({ description: 'The doctor’s day.', example: 4127 }),
+    doctor_id: id('Doctor.'),
+    calendar_from_time: instant('Start.'),
+    calendar_to_time: instant('End.', '2026-11-23T02:30:00Z'),
+    expires_at: inGraphql(z.string().nullable(), { type: 'DateTime' }).openapi({
+      description: 'When a hold ends.',
+      example: '2026-11-23T01:10:00Z',
+    }),
+    booking_id: z.uuid().nullable(),
+    candidate_id: z.uuid().nullable(),
+    reference: z.string().nullable().openapi({ example: 'PF-204817' }),
+    candidate_name: z.string().nullable().openapi({ example: 'Liam O’Connor' }),
+    company_name: z.string().nullable().openapi({ example: 'Redgum Mining' }),
+    package_name: z.string().nullable().openapi({ example: 'PEM – Standard' }),
+    service_type: z.enum(['pem', 'fit_test']).nullable(),
+    status: z.string().nullable().openapi({ example: 'Confirmed' }),
+    status_color: z.string().nullable().openapi({ description: 'A CSS colour.', example: '#16a34a' }),
+  },
+  { names: { ...placeNames, id: 'block_id' }, omit: ['doctor_id', 'booking_id', 'service_type'] },
+);
+
+export const schedulerBookings = namedObject(
+  'SchedulerBookings',
+  {
+    bookings: z.array(boardBlock),
+    page: z.int().openapi({ example: 1 }),
+    page_size: z.int().openapi({ example: 50 }),
+    pages: z.int().openapi({ description: 'At least one.', example: 2 }),
+    total: z.int().openapi({ example: 71 }),
+  },
+  { names: { blocks: 'bookings' }, omit: ['page', 'page_size'] },
+);
 
 const pendingBooking = namedObject('PendingBooking', {
   candidate_id: id('The candidate.'),

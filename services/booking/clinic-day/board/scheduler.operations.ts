@@ -112,13 +112,13 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
       reason: reason || null,
     });
     await announce([...moved.changes, ...candidatesChanged(moved.candidateId)]);
-    return c.json(movedAnswer(moved), 200);
+    return c.json(movedAnswer(moved, now()), 200);
   });
 
   operation(service, moveRoutes.undoMove, async (c) => {
     const undone = await undoMove(db, moving(c), c.req.valid('param').move_id);
     await announce([...undone.changes, ...candidatesChanged(undone.candidateId)]);
-    return c.json(movedAnswer(undone), 200);
+    return c.json(movedAnswer(undone, now()), 200);
   });
 
   operation(service, rosterRoutes.addRosters, async (c) => {
@@ -173,7 +173,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
   });
 }
 
-const movedAnswer = ({ moveId, candidateId, standing, undoUntil }: Moved) => ({
+const movedAnswer = ({ moveId, candidateId, standing, undoUntil }: Moved, now: Date) => ({
   move_id: moveId,
   candidate_id: candidateId,
   roster_id: standing.roster_id,
@@ -182,4 +182,5 @@ const movedAnswer = ({ moveId, candidateId, standing, undoUntil }: Moved) => ({
   calendar_to_time: standing.to_time,
   status: standing.status,
   undo_until: undoUntil,
+  undo_ms: Math.max(0, Date.parse(undoUntil) - now.getTime()),
 });

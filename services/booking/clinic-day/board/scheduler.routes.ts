@@ -12,8 +12,10 @@ import {
 } from './scheduler.contract.ts';
 
 const route = routesOf('scheduler');
+const dayArguments = { fromDay: 'from_date', toDay: 'to_date' };
 
 export const getSchedulerDoctors = route('getSchedulerDoctors', 'get', '/booking/scheduler/doctors', {
+  graphql: { query: 'schedulerDoctors', args: dayArguments },
   summary: 'Doctors with their slots',
   description: 'The doctors of a site and, for the days asked for, each day’s slots with whether they are blocked.',
   request: { query: boardQuery },
@@ -25,6 +27,7 @@ export const getSchedulerDoctors = route('getSchedulerDoctors', 'get', '/booking
 });
 
 export const getSchedulerBookings = route('getSchedulerBookings', 'get', '/booking/scheduler/bookings', {
+  graphql: { query: 'schedulerBookings', args: dayArguments, only: ['site_id', 'from_date', 'to_date', 'page'] },
   summary: 'Bookings and live holds on the board',
   description:
     'What takes time of the site’s doctors on the days asked for, in order, 50 a page. Kept only where the start or the ' +

@@ -52,7 +52,7 @@ export const planBulkChange = route('planBulkChange', 'post', '/booking/bulk-cha
   summary: 'What a change of several bookings would do to each',
   description:
     'Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for ' +
-    'each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first.',
+    'each: no two are sent to one time. `choices` has what was chosen by hand; those times are given first.',
   request: {
     body: namedBody('PlanBulkChange', {
       action,

@@ -126,6 +126,11 @@ const reservation = namedObject(
 );
 
 export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations', {
+  graphql: {
+    mutation: 'reserveSlot',
+    flat: true,
+    groups: { slot: { type: 'SlotInput', fields: ['site_id', 'package_id', 'calendar_ids', 'calendar_from_time'] } },
+  },
   summary: 'Hold a time for one candidate',
   description:
     'Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then ' +
@@ -133,19 +138,23 @@ export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations',
     'Whatever this candidate of the draft held before is given back in the same step, and stays held where the new ' +
     'time is refused. Asking for the time that is held answers the same hold again.',
   request: {
-    body: namedBody('NewReservation', {
-      site_id: id('Clinic site.'),
-      package_id: id('Its length decides how many slots are taken.'),
-      calendar_ids: z
-        .array(rowNumber)
-        .min(1)
-        .max(50)
-        .openapi({ description: 'Rosters to try first, best first.', example: [4127, 4131] }),
-      calendar_from_time: instant('Start of the appointment.'),
-      replaces: z.uuid().nullish().openapi({ description: 'An earlier hold of this draft to be given back.' }),
-      draft_id: id('The draft the hold belongs to.'),
-      candidate_index: z.int().min(0).max(4).openapi({ description: 'The candidate’s place, 0 to 4.', example: 0 }),
-    }),
+    body: namedBody(
+      'NewReservation',
+      {
+        site_id: id('Clinic site.'),
+        package_id: id('Its length decides how many slots are taken.'),
+        calendar_ids: z
+          .array(rowNumber)
+          .min(1)
+          .max(50)
+          .openapi({ description: 'Rosters to try first, best first.', example: [4127, 4131] }),
+        calendar_from_time: instant('Start of the appointment.'),
+        replaces: z.uuid().nullish().openapi({ description: 'An earlier hold of this draft to be given back.' }),
+        draft_id: id('The draft the hold belongs to.'),
+        candidate_index: z.int().min(0).max(4).openapi({ description: 'The candidate’s place, 0 to 4.', example: 0 }),
+      },
+      { names: slotNames },
+    ),
   },
   responses: {
     201: answer('Held.', reservation),

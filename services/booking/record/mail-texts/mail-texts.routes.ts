@@ -51,7 +51,7 @@ export const listMailTexts = route('listMailTexts', 'get', '/booking/mail-texts'
 export const getMailText = route('getMailText', 'get', '/booking/mail-texts/{kind}', {
   graphql: { query: 'mailText' },
   summary: 'The text of an event, and its versions',
-  description: 'The text as it is now, what may stand in it, and its last 50 versions, the newest first.',
+  description: 'The text as it is now, the fields it may have, and its last 50 versions, the newest first.',
   request: { params: one },
   responses: {
     200: answer(

@@ -72,7 +72,7 @@ export const setOutcome = route('setOutcome', 'put', '/booking/candidates/{candi
   summary: 'Say what the examination says about the job',
   description:
     'By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No ' +
-    'health details: those stand in the results files.',
+    'health details: the results files have those.',
   request: {
     params: z.object({ candidate_id: id('The candidate.') }),
     body: namedBody('CandidateOutcome', {

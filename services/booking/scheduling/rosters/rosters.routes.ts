@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { MAX_INTEGER } from '../../../shared/http/row-number.ts';
 import { day, id, instant } from '../../shared/booking.contract.ts';
@@ -18,12 +19,16 @@ const rosterParam = z.object({
   roster_id: z.coerce.number().int().positive().max(MAX_INTEGER).openapi({ description: 'The day.', example: 4127 }),
 });
 
-const skipped = z.object({
-  day: day('The day.'),
-  reason: z.string().openapi({ example: '26/01/2027 is a public holiday.' }),
+const skipped = inGraphql(
+  z.object({ day: day('The day.'), reason: z.string().openapi({ example: '26/01/2027 is a public holiday.' }) }),
+  { type: 'SkippedDay' },
+);
+const added = inGraphql(z.object({ roster_id: z.int().openapi({ example: 4127 }), day: day('The day.') }), {
+  type: 'AddedRoster',
 });
 
 export const addRosters = route('addRosters', 'post', '/booking/rosters', {
+  graphql: { mutation: 'addRosters' },
   summary: 'Add days of a doctor at a site',
   description: 'Each day gets its slots of 15 minutes. A doctor cannot be at two clinics at overlapping times.',
   request: {
@@ -44,7 +49,7 @@ export const addRosters = route('addRosters', 'post', '/booking/rosters', {
     201: answer(
       'The days made, and those left out.',
       namedObject('AddedRosters', {
-        rosters: z.array(z.object({ roster_id: z.int().openapi({ example: 4127 }), day: day('The day.') })),
+        rosters: z.array(added),
         skipped: z.array(skipped),
       }),
     ),

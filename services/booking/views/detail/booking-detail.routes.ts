@@ -130,7 +130,7 @@ const bookingDetail = namedObject(
       .openapi({ description: 'The mail or SMS that is planned next; null where none is.' }),
     reminders: z
       .array(reminder)
-      .openapi({ description: 'The last reminder by mail and by SMS of the time that stands, and where each is.' }),
+      .openapi({ description: 'The last reminder of the present time by mail and by SMS, and where each is.' }),
     deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   },

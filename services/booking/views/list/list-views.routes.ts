@@ -39,7 +39,7 @@ export const createListView = route('createListView', 'post', '/booking/list-vie
   graphql: { mutation: 'keepListView', flat: true },
   summary: 'Keep a view',
   description:
-    'With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, ' +
+    'With a name a saved view. Without one it keeps the words that no address may have (names, phones, emails, ' +
     'search) under an id that does; the same words have the same id. Of these an account has its latest 200.',
   request: { body: namedBody('NewListView', { name: name.nullish(), filter: viewFilter }) },
   responses: { 201: answer('Kept.', view), 409: taken },

@@ -138,6 +138,7 @@ const numbers = {
 };
 
 export const getOverviewNumbers = route('getOverviewNumbers', 'get', '/booking/overview/numbers', {
+  graphql: { query: 'overviewNumbers', args: { dayCount: 'days' } },
   summary: 'Pending by age, missed appointments and time to results',
   description:
     'Of every clinic, and of each that has any. Appointments count by the status that they have now, of the last `days` days. ' +
@@ -152,11 +153,15 @@ export const getOverviewNumbers = route('getOverviewNumbers', 'get', '/booking/o
   responses: {
     200: answer(
       'The numbers.',
-      namedObject('Overview', {
-        today: day('The last day, in `time_zone`.'),
-        all: namedObject('OverviewNumbers', numbers),
-        clinics: z.array(namedObject('ClinicNumbers', { site_id: id('Clinic.'), site_name: siteName, ...numbers })),
-      }),
+      namedObject(
+        'Overview',
+        {
+          today: day('The last day, in `time_zone`.'),
+          all: namedObject('OverviewNumbers', numbers, { type: 'BookingNumbers' }),
+          clinics: z.array(namedObject('ClinicNumbers', { site_id: id('Clinic.'), site_name: siteName, ...numbers })),
+        },
+        { type: 'OverviewNumbers' },
+      ),
     ),
   },
 });

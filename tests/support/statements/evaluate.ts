@@ -178,7 +178,10 @@ export class Evaluator {
   #declared(declaration: ts.Declaration, scope: Scope): unknown {
     const file = declaration.getSourceFile().fileName;
     const constants = this.#constants.get(file);
-    if (constants && ts.isVariableDeclaration(declaration)) return constants[nameOf(declaration.name)];
+    // An overload has no body to read.
+    const isValue =
+      ts.isVariableDeclaration(declaration) || (ts.isFunctionDeclaration(declaration) && !declaration.body);
+    if (constants && isValue && declaration.name) return constants[nameOf(declaration.name)];
     if (!isSource(file)) return this.#unknown(declaration);
     if (isFunctionNode(declaration)) return this.#closure(declaration, scope);
     if (ts.isVariableDeclaration(declaration))
@@ -252,7 +255,7 @@ export class Evaluator {
     const { expression: callee } = node;
     if (!ts.isPropertyAccessExpression(callee)) {
       const values = this.#list(node.arguments, scope);
-      if (callee.getText() === 'String') return values[0] instanceof Unknown ? values[0] : String(values[0]);
+      if (callee.getText() === 'String') return this.#asText(node.arguments[0], values[0]);
       const closure = this.value(callee, scope);
       return typeof closure === 'function' ? closure(...values) : this.#unknown(node);
     }
@@ -267,6 +270,13 @@ export class Evaluator {
     if (typeof method !== 'function' || values.flat(2).some((value) => value instanceof Unknown))
       return this.#unknown(node);
     return method.apply(target, values);
+  }
+
+  /** Of a number that only the running product knows, some number. */
+  #asText(expression: ts.Expression | undefined, value: unknown): unknown {
+    if (!(value instanceof Unknown)) return String(value);
+    const isNumber = expression && this.#checker.getTypeAtLocation(expression).flags & ts.TypeFlags.NumberLike;
+    return isNumber ? '1' : value;
   }
 
   #ofDrizzle(name: string, { arguments: given, expression: callee }: ts.CallExpression, scope: Scope): unknown {

@@ -106,7 +106,7 @@ async function constantsIn(program: ts.Program) {
   const names = program.getSourceFiles().map(({ fileName }) => fileName);
   const modules = names
     .filter((name) =>
-      /\/services\/.*(\.tables|\/booking-row\.contract)\.ts$|\/machines\/rules\/booking\/(booking-references|home-views)\.ts$/.test(
+      /\/services\/.*(\.tables|\/booking-row\.contract|\/rest-names)\.ts$|\/machines\/rules\/booking\/(booking-references|home-views)\.ts$/.test(
         name,
       ),
     )

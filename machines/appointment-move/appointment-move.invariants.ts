@@ -29,6 +29,6 @@ export const moveInvariants: readonly Invariant<Move>[] = [
 export const undoInvariants: readonly Invariant<Move, Fact>[] = [
   {
     promise: 'a move that is shown as undone is undone, and no notice of it left',
-    holds: (move, { done }) => !move.matches('undone') || (done !== null && done.isUndone && !done.isTold),
+    holds: (move, { done }) => !move.matches('undone') || (done?.isUndone === true && !done.isTold),
   },
 ];

@@ -51,17 +51,20 @@ test.each([
   alone('closing-plan', closingInvariants),
   alone('session', sessionInvariants),
   alone('slot-reservation', reservationInvariants),
-])('[machine.together] $name keeps the promises that are its own at each step of every fourth path', ({ name, broken }) => {
-  const model = defined(registry.find((one) => one.name === name));
-  const faults = new Set<string>();
-  for (const part of model.parts) {
-    for (const path of part.paths().filter((_, nth) => nth % 4 === 0)) {
-      const actor = createActor(silenced(model.machine), { input: part.input, clock: new SimulatedClock() }).start();
-      for (const { event } of path.steps.slice(1)) {
-        actor.send(event);
-        for (const words of broken(actor.getSnapshot())) faults.add(`${words}, after ${event.type}`);
+])(
+  '[machine.together] $name keeps the promises that are its own at each step of every fourth path',
+  ({ name, broken }) => {
+    const model = defined(registry.find((one) => one.name === name));
+    const faults = new Set<string>();
+    for (const part of model.parts) {
+      for (const path of part.paths().filter((_, nth) => nth % 4 === 0)) {
+        const actor = createActor(silenced(model.machine), { input: part.input, clock: new SimulatedClock() }).start();
+        for (const { event } of path.steps.slice(1)) {
+          actor.send(event);
+          for (const words of broken(actor.getSnapshot())) faults.add(`${words}, after ${event.type}`);
+        }
       }
     }
-  }
-  expect([...faults]).toEqual([]);
-});
+    expect([...faults]).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ export const earlierPlants: readonly Plant[] = [
   {
     id: 'earlier.take',
     file: 'services/booking/bookings/change/move-to-hold.ts',
-    find: "await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });",
+    find: 'await appointmentMoved(tx, portal, after, { now });',
     replace: '',
   },
   {

@@ -21,6 +21,8 @@ export class Ledger {
   readonly released: string[] = [];
   /** By booking and action: how often it was acknowledged. */
   readonly audited = new Map<string, number>();
+  /** Times that were held for a draft without one. */
+  reserves = 0;
   /** Groups that were held. */
   groups = 0;
   /** Promises that were seen broken while the calls went on. */

@@ -66,7 +66,10 @@ export class Person {
     const draftId = await this.newDraft();
     const time = this.anyTime();
     const { answer } = await this.sure(() => this.anyClient().hold({ draftId, time }));
-    if (answer.kind === 'done') return { draftId, ...heldIn(answer.body, time) };
+    if (answer.kind === 'done') {
+      this.stage.ledger.reserves += 1;
+      return { draftId, ...heldIn(answer.body, time) };
+    }
     await this.dropDraft(draftId);
     return null;
   }

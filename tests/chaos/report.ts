@@ -1,4 +1,15 @@
-import type { ChaosResult } from './run.ts';
+import { type ChaosResult, CONTENDED_TIMES } from './run.ts';
+
+/**
+ * One answered call in six is a reserve that was accepted, at each hour of the day; once all times are booked only those that come free.
+ * A third of that, and at most each time once, is left when callers meet and processes die. Fewer say that the times could not be held.
+ */
+export const fewestReserves = (operations: number) => Math.min(Math.floor(operations / 18), CONTENDED_TIMES);
+
+const tooFew = ({ reserves, operations }: ChaosResult) =>
+  reserves < fewestReserves(operations)
+    ? [`${reserves} reserves were accepted; of ${operations} calls it is ${fewestReserves(operations)} at least`]
+    : [];
 
 /** What must be nothing, by the name that the report prints. */
 export const broken = (result: ChaosResult): Readonly<Record<string, readonly string[]>> => ({
@@ -11,15 +22,16 @@ export const broken = (result: ChaosResult): Readonly<Record<string, readonly st
   'offered to two': result.offeredToTwo,
   'processes that ended by themselves': result.endedByThemselves,
   'answers 500 or none in 30 s': result.errors,
+  'too few reserves': tooFew(result),
 });
 
 /** The run in lines: how much was done, then each promise with its count and the first few that broke it. */
 export function report(result: ChaosResult): string {
   const { groups, ownMoves, offers, taken, reminders } = result;
-  const { operations, unanswered, bookings, kills, restarts, seconds, statuses } = result;
+  const { operations, unanswered, bookings, reserves, kills, restarts, seconds, statuses } = result;
   const answers = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
   return [
-    `${operations} operations answered and ${unanswered} not, ${bookings} bookings, in ${seconds.toFixed(0)} s`,
+    `${operations} operations answered and ${unanswered} not, ${reserves} reserves, ${bookings} bookings, in ${seconds.toFixed(0)} s`,
     `${kills} SIGKILLs of the product, ${restarts} restarts of PostgreSQL`,
     `${groups} group holds, ${ownMoves} own moves, ${offers} offers of earlier times (${taken} taken), ${reminders} reminders`,
     `answers ${answers.join(', ')}`,

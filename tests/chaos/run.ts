@@ -22,6 +22,7 @@ export interface ChaosResult extends Findings, FaultsDone {
   readonly unanswered: number;
   readonly statuses: ReadonlyMap<number, number>;
   readonly bookings: number;
+  readonly reserves: number;
   readonly groups: number;
   readonly ownMoves: number;
   readonly offers: number;
@@ -33,7 +34,7 @@ export interface ChaosResult extends Findings, FaultsDone {
 }
 
 /** Times that everybody wants: few enough that callers meet, many enough that somebody wins. */
-const CONTENDED_TIMES = 400;
+export const CONTENDED_TIMES = 400;
 
 /**
  * Callers work at two whole processes and a split set-up over one PostgreSQL while processes are killed and the
@@ -71,6 +72,7 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
     unanswered: traffic.notAnswered.length,
     statuses: traffic.statuses,
     bookings: ledger.booked.length,
+    reserves: ledger.reserves,
     errors: traffic.errors,
     endedByThemselves: processes.all.flatMap(({ ended }) => ended),
     seconds,

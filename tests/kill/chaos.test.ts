@@ -28,6 +28,7 @@ test('[run.chaos] callers at two whole processes and a split set-up lose and dou
     'offered to two': 0,
     'processes that ended by themselves': 0,
     'answers 500 or none in 30 s': 0,
+    'too few reserves': 0,
   });
   expect(result).toMatchObject({ kills: 4, restarts: 2 });
   const { groups, ownMoves, taken, reminders } = result;

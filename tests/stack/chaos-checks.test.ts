@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { makeItNoon } from '../chaos/candidate-links.ts';
 import { findingsOf } from '../chaos/checks.ts';
 import { Ledger } from '../chaos/ledger.ts';
+import { broken } from '../chaos/report.ts';
+import type { ChaosResult } from '../chaos/run.ts';
 import { type Bench, book, openBench, quarter } from '../support/bookings/booked-crew.ts';
 import { type Client, openBookingWorld } from '../support/bookings/booking-world.ts';
 
@@ -224,3 +227,27 @@ const mailOf = (kind: string) =>
     insert into mail.outbox (id, kind, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at)
     select ${uuidv7()}::uuid, ${kind}, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at
     from mail.outbox where kind = 'booking.confirmed' and entity_id = ${candidateId}::uuid`);
+
+test.each([
+  [1_500, 82, 1],
+  [1_500, 83, 0],
+  [20_000, 399, 1],
+  [20_000, 400, 0],
+])(
+  '[run.chaos] of %i calls %i accepted reserves break %i promises: a run without them proves nothing',
+  async (operations, reserves, count) => {
+    const none = { endedByThemselves: [], errors: [] };
+    const result = { ...(await findings()), ...none, operations, reserves } as unknown as ChaosResult;
+    expect(broken(result)['too few reserves']).toHaveLength(count);
+  },
+);
+
+test('[run.chaos] the clinics are where it is noon, whatever the hour of the run', async () => {
+  for (const hour of Array.from({ length: 24 }, (_, nth) => nth)) {
+    const now = new Date(Date.UTC(2026, 10, 25, hour, 40));
+    await makeItNoon(world.db, now);
+    const { rows } = await world.db.execute<{ hour: number }>(sql`
+      select distinct extract(hour from ${now.toISOString()}::timestamptz at time zone timezone)::int as hour from booking.clinics`);
+    expect(rows, `at ${hour} o’clock`).toEqual([{ hour: 12 }]);
+  }
+});

@@ -81,3 +81,11 @@ test('[mail.calendar] every later copy has the entries of the summary again, wit
     'CANCEL',
   ]);
 });
+
+test('a candidate’s mail says whom at the company to call, by name and phone', async () => {
+  const { candidates } = await book(await world.as('manager'), await openBench(world), [0]);
+  const [confirmation] = await mailsTo(world, first(candidates));
+  expect(confirmation?.text).toContain(
+    'Open your appointment to confirm or ask for another time; or call Priya Raman, 08 5550 1420.',
+  );
+});

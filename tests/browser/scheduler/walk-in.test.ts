@@ -164,3 +164,47 @@ test('[board.walk-in] cancelled the time is free again; what was typed is asked 
   await phone.getByRole('button', { name: 'Leave', exact: true }).click();
   await dialog(phone).waitFor({ state: 'detached' });
 });
+
+test('a free time offers the whole booking beside the walk-in: with its clinic, its day and all that was typed, and the held time is free again', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const { siteId, startsAt } = await walkInTime(manager, admin);
+  const day = dayOf(startsAt);
+  await signIn(page, 'admin');
+  await page.goto(`/scheduler?site=${siteId}&day=${day}`);
+  await page.locator('[data-lane]').first().waitFor();
+  const held = page.getByText(/^Held until/);
+  const heldBefore = await held.count();
+  await pressTime(page, startsAt);
+  await dialog(page)
+    .getByText(/is held with Dr/)
+    .waitFor();
+  for (const [label, words] of person) await dialog(page).getByLabel(label, { exact: true }).fill(words);
+  await expectNoViolations(page);
+  await dialog(page).getByRole('button', { name: 'Book a candidate' }).click();
+  await page.waitForURL((url) => url.pathname === '/make-booking' && url.searchParams.has('draft'));
+  await page.getByLabel('Company', { exact: true }).waitFor();
+  const draft_id = defined(new URL(page.url()).searchParams.get('draft') ?? undefined);
+  const { body } = await answerOf(admin.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id } } }));
+  expect(body).toMatchObject({
+    candidates: [
+      {
+        name: 'Wanda Walkin',
+        position: { id: null, name: 'Driller' },
+        choice: { siteIds: [siteId], state: 'WA', fromDate: day, toDate: day },
+      },
+    ],
+  });
+  await page.goBack();
+  await page.locator('[data-lane]').first().waitFor();
+  await expect.poll(() => held.count()).toBe(heldBefore);
+  await page
+    .getByRole('button', { name: /Dr Wanda Spare/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Book a candidate' }).click();
+  await page.waitForURL((url) => url.pathname === '/make-booking' && url.searchParams.has('draft'));
+});

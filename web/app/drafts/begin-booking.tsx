@@ -28,14 +28,16 @@ type BeginBookingProps = {
   off?: string | null;
   /** What the unfinished booking begins with. */
   draft: (now: EpochMs, signal: AbortSignal) => Begun | Promise<Begun>;
+  /** Once it is kept and before its page opens: what was typed here is there too. */
+  onBegun?: (() => void) | undefined;
   /** Once its page is open. */
   onOpened?: (() => void) | undefined;
 };
 
 /** Begins an unfinished booking with what is known, and opens it where the time is chosen, or at the first thing missing. */
-export function BeginBooking({ draft, onOpened, ...button }: BeginBookingProps) {
+export function BeginBooking({ draft, onBegun, onOpened, ...button }: BeginBookingProps) {
   const [isPressed, setPressed] = useState(false);
-  if (isPressed) return <Beginning draft={draft} onOpened={onOpened} {...button} />;
+  if (isPressed) return <Beginning draft={draft} onBegun={onBegun} onOpened={onOpened} {...button} />;
   return <Button {...button} onClick={() => setPressed(true)} />;
 }
 
@@ -43,7 +45,7 @@ const begunWords = (count: number) =>
   `${count} bookings were begun. This is the first; the other${count > 2 ? `s wait` : ` waits`} under Unfinished bookings.`;
 
 /** The same, once it was pressed. */
-export function Beginning({ draft: makeDraft, onOpened, ...button }: BeginBookingProps) {
+export function Beginning({ draft: makeDraft, onBegun, onOpened, ...button }: BeginBookingProps) {
   const gateway = useGateway();
   const clock = useServerClock();
   // Under ids of its own: sent a second time, after an answer that was lost, it is the same one.
@@ -59,6 +61,7 @@ export function Beginning({ draft: makeDraft, onOpened, ...button }: BeginBookin
         const place = { draftId: ids.draftIds[nth] ?? '', writer: ids.writer };
         await gateway.request(BeginBookingDocument, { serviceType, sid, body: { ...draft }, ...place }, { signal });
       }
+      onBegun?.();
       navigate(`${bookingPaths[begun[0]?.serviceType ?? 'pem']}?draft=${ids.draftIds[0]}&step=time`);
       if (begun.length > 1) notify({ tone: 'good', text: begunWords(begun.length) });
       onOpened?.();

@@ -58,6 +58,8 @@ export type Lane = {
   key: string;
   siteId: string;
   siteName: string;
+  /** Of Australia, by which clinics are looked for. */
+  state: string;
   /** Minutes of the lane are those of the clinic's clock. */
   timeZone: string;
   doctorId: string;
@@ -78,7 +80,7 @@ export type Lane = {
 /** What is shown: doctors who work that day. */
 export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, days: readonly string[]): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
-  const lanesAt = (day: string, { siteId, siteName, timeZone, doctors }: BoardClinic) =>
+  const lanesAt = (day: string, { siteId, siteName, state, timeZone, doctors }: BoardClinic) =>
     doctors.flatMap(({ doctorId, name, days: worked }) => {
       const roster = worked.find((one) => one.day === day);
       if (!roster) return [];
@@ -88,6 +90,7 @@ export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, 
           key: `${day} ${siteId} ${doctorId}`,
           siteId,
           siteName,
+          state,
           timeZone,
           doctorId,
           doctorName: name,

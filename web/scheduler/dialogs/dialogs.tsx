@@ -1,5 +1,7 @@
-import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, TreePalm, UserRoundPlus } from 'lucide-react';
+import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, TreePalm, UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { boardDraft } from '../../../machines/booking-wizard/drafts/board-draft.ts';
+import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -81,9 +83,20 @@ function ActionsDialog({
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="-mx-2 mt-3 grid gap-1">
-        {permissions.includes('make_bookings')
-          ? action(<UserRoundPlus />, 'Book a walk-in', { what: 'walkIn', lane, minute: null })
-          : null}
+        {permissions.includes('make_bookings') ? (
+          <>
+            {action(<UserRoundPlus />, 'Book a walk-in', { what: 'walkIn', lane, minute: null })}
+            <BeginBooking
+              look="quiet"
+              size="lg"
+              className="justify-start"
+              icon={<UsersRound />}
+              draft={(now) => boardDraft(lane, now)}
+            >
+              Book a candidate
+            </BeginBooking>
+          </>
+        ) : null}
         {action(<CalendarPlus />, 'Add a day', { what: 'addDay', siteId, doctor, day, from: 480, to: 960 })}
         {action(<Clock />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}

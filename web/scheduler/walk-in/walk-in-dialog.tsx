@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { walkInDraft } from '../../../machines/booking-wizard/drafts/board-draft.ts';
 import { noWalkIn, walkInForm } from '../../../machines/forms/walk-in-form.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { type DraftId, id, type PackageId } from '../../../machines/lib/ports.ts';
+import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { useForm } from '../../app/forms/form.tsx';
 import { useActorRef } from '../../app/machines/use-machine.ts';
 import { messageFor } from '../../app/messages.ts';
@@ -103,6 +105,20 @@ export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
       submit="Book"
       busy="Booking…"
       isWide
+      instead={
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-2">
+          Several candidates, a purchase order or another day?
+          <BeginBooking
+            size="sm"
+            draft={(now) => walkInDraft(lane, form.values, now)}
+            onBegun={form.discard}
+            // The held time is free for the booking that was begun.
+            onOpened={() => void gateway.request(EndWalkInDocument, { draftId }, { keepalive: true }).catch(() => {})}
+          >
+            Book a candidate
+          </BeginBooking>
+        </p>
+      }
       onClose={() => walkIn.send({ type: 'leave.pressed' })}
     >
       <HeldTime walkIn={walkIn} lane={lane} lanes={lanes} />

@@ -1111,6 +1111,12 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "firstSteps": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/first-steps",
+      "answer": {}
+    },
     "calendarFeeds": {
       "service": "booking",
       "method": "GET",
@@ -4628,6 +4634,12 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "id": "assessment_id"
         }
       }
+    "startCatalogue": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/catalogue/assessments/usual",
+      "pick": "added",
+      "answer": {}
     },
     "deleteAssessment": {
       "service": "booking",

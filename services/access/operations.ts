@@ -44,6 +44,12 @@ const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as con
 /** Only the provider adds or deactivates companies. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
+/** Whoever sets up a new portal: each of these opens at least one of its steps. */
+const firstSteps = {
+  permissions: ['sites', 'calendar', 'packages', 'companies', 'company_accounts'],
+  scope: 'provider',
+} as const;
+
 /** Imports are the provider's. account-access.ts decides for each row which accounts may be created. */
 const accountImport = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
 
@@ -191,6 +197,7 @@ export const operations = {
   deletePackage: packages,
   listCatalogue: catalogue,
   addAssessment: catalogue,
+  startCatalogue: catalogue,
   updateAssessment: catalogue,
   deleteAssessment: catalogue,
   moveAssessment: catalogue,
@@ -285,6 +292,7 @@ export const operations = {
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   findBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listResultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getFirstSteps: firstSteps,
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listDueAgain: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMessages: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

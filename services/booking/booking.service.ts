@@ -32,6 +32,7 @@ import { addCalendarFeeds } from './views/calendar-feeds/calendar-feeds.operatio
 import { addMondayDigest } from './views/digest/digest.operations.ts';
 import { addDueAgain } from './views/due/due.operations.ts';
 import { addFoundBookings } from './views/find/found-bookings.operations.ts';
+import { addFirstSteps } from './views/first-steps/first-steps.operations.ts';
 import { addHome } from './views/home/home.operations.ts';
 import { addBookings } from './views/list/bookings.operations.ts';
 import { addListSources } from './views/list/list-sources.operations.ts';
@@ -59,6 +60,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addBookings(service, deps);
   addFoundBookings(service, deps);
   addHome(service, deps, { live });
+  addFirstSteps(service, deps);
   addCalendarFeeds(service, deps);
   addMondayDigest(service, deps);
   addDueAgain(service, deps);

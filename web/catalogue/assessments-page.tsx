@@ -17,6 +17,7 @@ import { AddAssessment, type CatalogueAssessment, EditAssessment } from './asses
 import { type AssessmentMove, movesOf } from './assessment-moves.ts';
 import { CatalogueDocument, MoveAssessmentDocument } from './assessments.documents.ts';
 import { ServicesDialog } from './services-dialog.tsx';
+import { UsualAssessments } from './usual-assessments.tsx';
 
 export type OpenAssessment = { what: 'add' } | { what: 'edit' | 'switch' | 'delete'; row: CatalogueAssessment } | null;
 
@@ -95,10 +96,12 @@ function Catalogue() {
       <EntityPanel
         list={list}
         nouns={{ one: 'assessment', many: 'assessments' }}
+        firstStep="assessments"
         columns={columns}
         idOf={({ id }) => id}
         hasStatus
         emptyWords="An assessment is one thing that a clinic does, such as audiometry."
+        emptyActions={query.status === 'active' ? <UsualAssessments onAdded={list.refresh} /> : null}
         actionsOf={(row) => (
           <AssessmentActions
             row={row}

@@ -42,6 +42,12 @@ export const AddAssessmentDocument = graphql(`
   }
 `);
 
+export const StartCatalogueDocument = graphql(`
+  mutation StartCatalogue {
+    startCatalogue
+  }
+`);
+
 export const ChangeAssessmentDocument = graphql(`
   mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {
     changeAssessment(id: $id, input: $input) { id }

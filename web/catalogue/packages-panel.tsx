@@ -65,6 +65,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
       <EntityPanel
         list={list}
         nouns={{ one: 'package', many: 'packages' }}
+        firstStep="package"
         columns={columns}
         idOf={({ id }) => id}
         hasStatus

@@ -117,6 +117,7 @@ export default function CompaniesPage() {
       <EntityPanel
         list={list}
         nouns={{ one: 'company', many: 'companies' }}
+        firstStep="company"
         columns={columns}
         idOf={({ id }) => id}
         hasStatus

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
+import { NextStep } from '../app/first-steps/next-step.tsx';
 import { ActivePill } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -68,6 +69,11 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         actions={company ? <ActivePill active={company.active} /> : null}
       />
       <TabLinks orgId={orgId} current={tab} isProvider={isProvider} />
+      {company && tab === 'billing' ? (
+        <div className="pt-5 empty:hidden">
+          <NextStep after="company" />
+        </div>
+      ) : null}
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
           <RecordFailure failure={failure} what="company" onRetry={retry} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { NextStep } from '../app/first-steps/next-step.tsx';
 import { ActivePill } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -66,6 +67,7 @@ export default function DoctorPage() {
           ) : null
         }
       />
+      {doctor ? <NextStep after="doctor" /> : null}
       <div className="grid max-w-[1000px] gap-8 px-4 pb-8 sm:px-6">
         {failure ? <RecordFailure failure={failure} what="doctor" onRetry={retry} /> : null}
         {data ? <DoctorSections detail={data} outside={data.outside} onAsk={setAsked} /> : null}

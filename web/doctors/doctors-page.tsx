@@ -36,7 +36,9 @@ type Asked = { what: 'add' } | { what: 'edit' | 'switch'; doctor: Doctor };
 export default function DoctorsPage() {
   const gateway = useGateway();
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    new URLSearchParams(location.search).has('add') ? { what: 'add' } : null,
+  );
   const list = useEntityList<Doctor>({
     changes: ['doctor'],
     fetchPage: async ({ search, status }, page, call) => {
@@ -60,6 +62,7 @@ export default function DoctorsPage() {
       <EntityPanel
         list={list}
         nouns={{ one: 'doctor', many: 'doctors' }}
+        firstStep="doctor"
         columns={columns}
         idOf={({ id }) => id}
         hasStatus

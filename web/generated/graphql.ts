@@ -1147,6 +1147,11 @@ export type BookAgainQueryVariables = Exact<{
 
 export type BookAgainQuery = { bookingDetail: { serviceType: ServiceType, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, poNumber: string | null, projectIdentification: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, positionId: string | null, candidatePosition: string | null, packageId: string, packageName: string, packageMinutes: number, preferredSiteId: string | null, preferredState: string | null, paperworks: Array<{ id: string, name: string, link: string | null }>, site: { id: string, state: string } | null } };
 
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstStepsQuery = { firstSteps: { done: Array<string>, doctorId: string | null, companyId: string | null } };
+
 export type SetOutcomeMutationVariables = Exact<{
   candidateId: string;
   outcome?: string | null | undefined;
@@ -1594,6 +1599,11 @@ export type AddAssessmentMutationVariables = Exact<{
 
 
 export type AddAssessmentMutation = { addAssessment: { id: string } };
+
+export type StartCatalogueMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartCatalogueMutation = { startCatalogue: number };
 
 export type ChangeAssessmentMutationVariables = Exact<{
   id: string;
@@ -3480,6 +3490,15 @@ export const BookAgainDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"nQ8j8xcMT9Oi"}) as unknown as TypedDocumentString<BookAgainQuery, BookAgainQueryVariables>;
+export const FirstStepsDocument = new TypedDocumentString(`
+    query FirstSteps {
+  firstSteps {
+    done
+    doctorId
+    companyId
+  }
+}
+    `, {"hash":"LdZkA75RVgRa"}) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
 export const SetOutcomeDocument = new TypedDocumentString(`
     mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {
   setOutcome(
@@ -4369,6 +4388,11 @@ export const AddAssessmentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"vDbNb8_pg6aI"}) as unknown as TypedDocumentString<AddAssessmentMutation, AddAssessmentMutationVariables>;
+export const StartCatalogueDocument = new TypedDocumentString(`
+    mutation StartCatalogue {
+  startCatalogue
+}
+    `, {"hash":"OaOeplFqccYo"}) as unknown as TypedDocumentString<StartCatalogueMutation, StartCatalogueMutationVariables>;
 export const ChangeAssessmentDocument = new TypedDocumentString(`
     mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {
   changeAssessment(id: $id, input: $input) {

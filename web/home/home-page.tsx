@@ -16,6 +16,7 @@ import { WaitingCard } from './waiting-card.tsx';
 // Most visits have no question.
 const QuestionsCard = lazyPart(() => import('../app/questions/questions-card.tsx'));
 const DueCard = lazyPart(() => import('./due-card.tsx'));
+const FirstSteps = lazyPart(() => import('../app/first-steps/first-steps.tsx'));
 const UnfinishedCard = lazyPart(() => import('./unfinished-card.tsx'));
 
 /** /home: what waits for the people of a client company. */
@@ -38,7 +39,11 @@ export default function HomePage() {
           ) : null
         }
       />
-      {isProvider ? <NotHere /> : <Waiting canBook={permissions.includes('make_bookings')} />}
+      {isProvider ? (
+        <FirstSteps otherwise={<NotHere />} />
+      ) : (
+        <Waiting canBook={permissions.includes('make_bookings')} />
+      )}
     </>
   );
 }

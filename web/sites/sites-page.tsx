@@ -58,6 +58,7 @@ export default function SitesPage() {
       <EntityPanel
         list={list}
         nouns={{ one: 'site', many: 'sites' }}
+        firstStep="site"
         columns={columns}
         idOf={({ id }) => id}
         hasStatus

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { hasOtherRows } from '../../../machines/list/list.machine.ts';
+import type { FirstStep } from '../../../machines/rules/access/first-steps.ts';
 import { formatCount } from '../../../machines/rules/text/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { requestIdOf } from '../api/gateway-client.ts';
+import { NextStep } from '../first-steps/next-step.tsx';
 import { messageFor } from '../messages.ts';
 import type { EntityList } from './entity-list.ts';
 import { type EntityColumn, EntityTable } from './entity-table.tsx';
@@ -37,11 +39,15 @@ type PanelProps<Row> = {
   emptyTitle?: string;
   /** Said of the empty list, where nothing was searched. */
   emptyWords: string;
+  /** Beside the button that adds the first one. */
+  emptyActions?: ReactNode;
+  /** The step of a new portal that is done with the first one: the next is offered then. */
+  firstStep?: FirstStep;
 };
 
 /** One admin list: search, status, the six states of a list, more on demand, and adding where the role permits. */
 export function EntityPanel<Row>(props: PanelProps<Row>) {
-  const { list, nouns, columns, idOf, actionsOf, hasMenus = false, add, hasStatus = false, filters } = props;
+  const { list, nouns, columns, idOf, actionsOf, hasMenus = false, add, hasStatus = false, filters, firstStep } = props;
   const { snapshot, send } = list;
   const { rows, counts } = snapshot.context;
   const isFirst = snapshot.matches({ loading: 'first' });
@@ -52,6 +58,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
       <Failure list={list} />
       {isFirst ? <SkeletonRows rows={8} label={`Loading ${nouns.many}`} /> : null}
       {snapshot.matches('empty') ? <Empty {...props} /> : null}
+      {firstStep && rows.length > 0 ? <NextStep after={firstStep} /> : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={snapshot.hasTag('refetching')}>
           <EntityTable
@@ -112,7 +119,9 @@ function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityL
 }
 
 /** None match, none is inactive, or there is none yet: each has its own way on. */
-function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, emptyTitle, emptyWords }: PanelProps<Row>) {
+function Empty<Row>(props: PanelProps<Row>) {
+  const { nouns, hasStatus, emptyTitle, emptyWords, emptyActions } = props;
+  const { snapshot, ask } = props.list;
   const { search, status } = snapshot.context.query;
   const other = status === 'active' ? 'inactive' : 'active';
   const switchOver = hasStatus ? <Button onClick={() => ask({ status: other })}>Show {other} ones</Button> : null;
@@ -137,5 +146,9 @@ function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, emptyTitle, emp
       </EmptyState>
     );
   // The button over the list adds the first one, and stays where it is once there are some.
-  return <EmptyState title={emptyTitle ?? `No ${nouns.many} yet`}>{emptyWords}</EmptyState>;
+  return (
+    <EmptyState title={emptyTitle ?? `No ${nouns.many} yet`} actions={emptyActions}>
+      {emptyWords}
+    </EmptyState>
+  );
 }

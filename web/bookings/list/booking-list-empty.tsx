@@ -1,5 +1,6 @@
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { SEARCHED } from '../../../machines/rules/booking/searched.ts';
+import FirstSteps from '../../app/first-steps/first-steps.tsx';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -27,17 +28,21 @@ export default function BookingListEmpty({ query: { search, filter }, onAsk }: E
     );
   }
   return (
-    <EmptyState
-      title="No bookings yet"
-      actions={
-        canBook ? (
-          <ButtonLink href="/make-booking" look="primary">
-            Make Booking
-          </ButtonLink>
-        ) : null
+    <FirstSteps
+      otherwise={
+        <EmptyState
+          title="No bookings yet"
+          actions={
+            canBook ? (
+              <ButtonLink href="/make-booking" look="primary">
+                Make Booking
+              </ButtonLink>
+            ) : null
+          }
+        >
+          Bookings appear here as soon as they are made.
+        </EmptyState>
       }
-    >
-      Bookings appear here as soon as they are made.
-    </EmptyState>
+    />
   );
 }

@@ -8,6 +8,7 @@ import { effectsOf } from './assessment-effects.ts';
 import { listCatalogue } from './assessment-record.ts';
 import * as routes from './assessments.routes.ts';
 import { moveAssessment } from './move-assessment.ts';
+import { startCatalogue } from './start-catalogue.ts';
 
 /** What clinics can do, which packages are made of: the provider's to change. */
 export function addCatalogue(service: Service, { db, now }: ServiceDeps): void {
@@ -18,6 +19,10 @@ export function addCatalogue(service: Service, { db, now }: ServiceDeps): void {
 
   operation(service, routes.addAssessment, async (c) =>
     c.json(await addAssessment(db, callerOf(c), { wanted: c.req.valid('json'), ...originOf(c, now) }), 201),
+  );
+
+  operation(service, routes.startCatalogue, async (c) =>
+    c.json({ added: await startCatalogue(db, callerOf(c), originOf(c, now)) }, 201),
   );
 
   operation(service, routes.updateAssessment, async (c) => {

@@ -89,6 +89,19 @@ export const addAssessment = route('addAssessment', 'post', path, {
   responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate },
 });
 
+export const startCatalogue = route('startCatalogue', 'post', `${path}/usual`, {
+  graphql: { mutation: 'startCatalogue', pick: 'added' },
+  summary: 'Fill an empty catalogue with the usual assessments',
+  description: 'Those of pre-employment medicals, without prices. Each can be changed or deleted afterwards.',
+  responses: {
+    201: answer(
+      'They are there.',
+      z.object({ added: z.int().openapi({ description: 'How many assessments were added.', example: 10 }) }),
+    ),
+    409: errorResponse('CONFLICT: the catalogue has assessments already, and nothing was added.'),
+  },
+});
+
 export const updateAssessment = route('updateAssessment', 'put', onePath, {
   graphql: [
     {

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { type Notice, port } from '../lib/ports.ts';
 import { otpDigits, otpMessage } from '../rules/account/otp.ts';
@@ -18,11 +17,6 @@ const isStatus = (error: PortalError | null, status: number) => error?.code === 
 /** Older than ten minutes, used, or never sent. */
 const isOver = (error: PortalError | null) => isStatus(error, 410);
 const isLocked = (error: PortalError | null) => isStatus(error, 429);
-
-/** What failed last, for its snackbar. */
-const latest = ({ failure, refusal }: { failure: PortalError | null; refusal: PortalError | null }) => ({
-  error: defined(failure ?? refusal),
-});
 
 /**
  * Results are downloaded: directly on a proven device, else after a one-time password that proves this one.
@@ -64,7 +58,6 @@ export const consultDownloadMachine = setup({
     startDownloads: (_, _ready: { files: readonly ConsultFile[] }) => {},
     focusOtp: () => {},
     showNotice: (_, _notice: Notice) => {},
-    showError: (_, _failed: { error: PortalError }) => {},
     takeOtp: assign((_, { text }: { text: string }) => ({ otp: otpDigits(text), mistake: null })),
     takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
     takeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toPortalError(error) })),
@@ -113,14 +106,12 @@ export const consultDownloadMachine = setup({
       states: {
         sent: { entry: 'focusOtp' },
         resent: { entry: 'focusOtp' },
-        wrong: { entry: ['focusOtp', { type: 'showError', params: ({ context }) => latest(context) }] },
-        unanswered: { entry: { type: 'showError', params: ({ context }) => latest(context) } },
+        wrong: { entry: 'focusOtp' },
+        unanswered: {},
         expired: {
-          entry: { type: 'showError', params: ({ context }) => latest(context) },
           on: { 'otp.typed': {}, 'otp.submitted': {} },
         },
         locked: {
-          entry: { type: 'showError', params: ({ context }) => latest(context) },
           on: { 'otp.typed': {}, 'otp.submitted': {} },
         },
         verifying: {
@@ -207,7 +198,6 @@ export const consultDownloadMachine = setup({
       on: { 'download.againPressed': 'fetching' },
     },
     failed: {
-      entry: { type: 'showError', params: ({ context }) => latest(context) },
       on: { 'retry.pressed': 'fetching' },
     },
   },

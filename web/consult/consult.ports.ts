@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { type ConsultFile, consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
-import { messageFor } from '../app/messages.ts';
 import { notifyBy } from '../ui/feedback/toasts.ts';
 import { startDownload } from '../ui/start-download.ts';
 import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
@@ -40,7 +39,6 @@ export function consultDownload({ gateway, wanted, email, focusOtp }: Host) {
       },
       focusOtp,
       showNotice: notifyBy,
-      showError: (shown, { error }) => notifyBy(shown, { tone: 'bad', text: messageFor(error) }),
     },
   });
 }

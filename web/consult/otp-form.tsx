@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { OTP_DIGITS } from '../../machines/rules/account/otp.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
+import { announced } from '../ui/feedback/announced.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
@@ -46,6 +47,11 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
             />
           </Field>
         )}
+        {refusal && !isOver ? (
+          <span hidden ref={announced}>
+            {messageFor(refusal)}
+          </span>
+        ) : null}
         {isOver && refusal ? <Banner tone="warn" title={messageFor(refusal)} /> : null}
         {failure ? <Banner tone="bad" title={messageFor(failure)} /> : null}
         <div className="flex items-center gap-2 flex-wrap">

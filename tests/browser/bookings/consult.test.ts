@@ -31,6 +31,10 @@ test('[detail.consult-files][consult.otp][consult.direct][consult.devices] resul
   await signIn(page, 'coralbay');
   await page.goto(`/booking/${await examined(portal.url)}/detail`);
   const files = page.getByRole('region', { name: 'Consult files' });
+  await files.getByRole('checkbox').first().waitFor();
+  const count = await files.getByRole('checkbox').count();
+  const all = await files.getByRole('link', { name: `Download all ${count} files` }).getAttribute('href');
+  expect(new URLSearchParams(all?.split('?')[1]).getAll('file_id')).toHaveLength(count);
   await files.getByRole('checkbox').first().check();
   await files.getByRole('checkbox').nth(1).check();
   await files.getByRole('link', { name: 'Download 2 files' }).click();
@@ -38,12 +42,23 @@ test('[detail.consult-files][consult.otp][consult.direct][consult.devices] resul
   await expect.poll(() => otpField(page).evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await otpField(page).getAttribute('autocomplete')).toBe('one-time-code');
   await expectNoViolations(page);
-  const pasted = `Your one-time password is ${await mailedDigits(page)}`;
+  const digits = await mailedDigits(page);
+  const refusals = page.getByRole('main').getByText(/^Wrong one-time password\./).filter({ visible: true });
+  await otpField(page).fill(digits === '111111' ? '222222' : '111111');
+  await page.keyboard.press('Enter');
+  await refusals.first().waitFor();
+  expect(await refusals.count(), 'said once, at the field').toBe(1);
+  expect(await page.locator('.toast').count()).toBe(0);
+  expect(await otpField(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.locator('[aria-live=polite]').getByText('Wrong one-time password.').waitFor({ state: 'attached' });
+  const pasted = `Your one-time password is ${digits}`;
   await otpField(page).fill(pasted);
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^[\w ]+ PF-\d+\.pdf$/);
   await page.getByText('Your 2 downloads have started.').waitFor();
+  expect(await page.getByText('Wrong one-time password').count(), 'what was wrong is gone').toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Download results');
   await expectNoViolations(page);
   expect(await page.evaluate(() => localStorage.getItem('device_id'))).not.toBeNull();
 

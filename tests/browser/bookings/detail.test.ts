@@ -151,3 +151,27 @@ test('[detail.candidate][detail.company][detail.booking][app.timezone][app.dates
   expect(await page.getByRole('main').textContent()).not.toMatch(/0001/);
   await expectNoViolations(page);
 });
+
+test('the candidates of one booking are one press apart, and Back still leads to the list', async ({
+  page,
+  portal,
+}) => {
+  const rest = await restAs('manager', { url: `${portal.url}/api` });
+  const { confirmed, pending } = await book(rest, await findPlace(rest));
+  await signIn(page, 'manager');
+  await page.waitForURL((url) => url.pathname === '/pem-bookings' || url.pathname === '/home');
+  const from = new URL(page.url()).pathname;
+  await page.goto(`/booking/${confirmed.candidate_id}/detail`);
+  const siblings = page.getByRole('navigation', { name: 'Candidates of this booking' });
+  await siblings.getByText('candidate 1 of 2').waitFor();
+  expect(await siblings.getByRole('link').count(), 'nobody is before the first').toBe(1);
+  await siblings.getByRole('link', { name: 'Next candidate: Mei Chen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mei Chen' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/booking/${pending.candidate_id}/detail`);
+  await siblings.getByText('candidate 2 of 2').waitFor();
+  expect(await siblings.getByRole('link').count(), 'nobody is after the last').toBe(1);
+  await siblings.getByRole('link', { name: 'Previous candidate: Liam O’Connor' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Liam O’Connor' }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === from);
+});

@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
 /** The rows stand where they will be. */
-const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-20" />);
+const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-12" />);
 const BookingListEmpty = lazyPart(() => import('./booking-list-empty.tsx'));
 const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
 
@@ -55,7 +55,7 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
       {snapshot.matches('empty') ? <BookingListEmpty query={query} onAsk={onAsk} /> : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={isRefetching}>
-          {isPhone ? <CardSort view={query} onView={onAsk} /> : null}
+          {isPhone ? <CardSort view={query} onView={onAsk} counts={counts} /> : null}
           <BookingTable
             rows={rows}
             columns={columns}

@@ -66,7 +66,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
     <>
       <PageHead
         title={query.mine ? 'My Bookings' : 'Bookings'}
-        subtitle={subtitleFor(query.mine || !seesAll, info)}
+        subtitle={<span className="max-sm:hidden">{subtitleFor(query.mine || !seesAll, info)}</span>}
         actions={
           <>
             <ExportButton counts={counts} exported={() => ({ query: list.getSnapshot().context.query })} />
@@ -78,7 +78,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
           </>
         }
       />
-      <div className="flex items-end gap-3 border-border border-b pr-6 max-sm:block max-sm:border-b-0 max-sm:pr-0">
+      <div className="flex items-end gap-3 border-border border-b pr-6 max-sm:block max-sm:border-b-0 max-sm:pr-0 max-sm:[&>p]:hidden">
         <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
           {(onShown, onCounts) =>
             isSettled ? (

@@ -1,6 +1,8 @@
 import type { ListSort } from '../../../machines/booking-list-view/list-query.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
+import type { BookingCounts } from './booking-list.ts';
+import { StatusCounts } from './status-counts.tsx';
 
 const options: readonly (ListSort & { label: string })[] = [
   { sort: 'created_at', order: 'desc', label: 'Newest booking first' },
@@ -17,17 +19,20 @@ const options: readonly (ListSort & { label: string })[] = [
 const sortKey = ({ sort, order }: ListSort) => `${sort} ${order}`;
 const choices = options.map((option) => ({ value: sortKey(option), label: option.label }));
 
-/** On a phone the rows are cards without column heads: the sort is chosen here. */
-export default function CardSort({ view, onView }: { view: ListSort; onView: (view: ListSort) => void }) {
+type CardSortProps = { view: ListSort; onView: (view: ListSort) => void; counts: BookingCounts | null };
+
+/** On a phone the rows are cards without column heads: the sort is chosen here, beside the counts, in one row. */
+export default function CardSort({ view, onView, counts }: CardSortProps) {
   const pick = (value: string) => {
     const option = options.find((each) => sortKey(each) === value);
     if (option) onView({ sort: option.sort, order: option.order });
   };
   return (
-    <div className="px-4 pb-3">
-      <Field label="Sort by">
+    <div className="flex items-center gap-3 px-4 pb-2 [&_select]:h-10">
+      <Field label="Sort by" className="min-w-0 flex-1 [&>label]:sr-only">
         <Select value={sortKey(view)} choices={choices} onValue={pick} />
       </Field>
+      <StatusCounts counts={counts} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+
+test('on a phone the list begins in the upper third, with search and filter one press away', async ({ openPage }) => {
+  for (const login of ['admin', 'manager'] as const) {
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await signIn(page, login);
+    await page.goto('/pem-bookings');
+    await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
+    const row = page.locator('.list-table tbody tr').first();
+    expect(defined((await row.boundingBox()) ?? undefined).y, login).toBeLessThanOrEqual(260);
+    await page
+      .locator('.tally')
+      .filter({ visible: true })
+      .getByText(/^\d[\d,]* Confirmed$/)
+      .waitFor();
+    await page.getByRole('searchbox', { name: 'Search bookings' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Apply filter' }).waitFor();
+    await expectNoViolations(page);
+  }
+});

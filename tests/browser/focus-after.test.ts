@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { WARN_AFTER_MS } from '../../machines/session/session.setup.ts';
 import { bookAt, bookableTimes } from '../support/bookings/bookable.ts';
 import { expect, signIn, test } from '../support/browser/browser.ts';
-import { restAs } from '../support/rest.ts';
+import { answerOf, restAs } from '../support/rest.ts';
 import { discardDraft, draftAt, longestMs, signedIn, storeDraft } from './wizard/wizard-driver.ts';
 
 const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
@@ -60,4 +61,45 @@ test('after a booking is cancelled the focus is at its heading', { tags: ['walk'
   await page.getByText('1 booking cancelled').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Candidate FOCUS-AFTER');
+});
+
+wizard(
+  'after a time that ran out is held again the focus is at the step, and not at the top of the page',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const page = await openPage({ storageState });
+    page.setDefaultTimeout(longestMs);
+    await page.clock.install();
+    const draftId = await storeDraft(booker, draftAt(place, 1));
+    const { startsAt, calendarIds } = defined(place.times[0]);
+    const time = { calendar_ids: [defined(calendarIds[0])], calendar_from_time: startsAt, candidate_index: 0 };
+    const asked = { site_id: place.site.id, package_id: place.medical.id, draft_id: draftId, ...time };
+    await answerOf(booker.booking.POST('/booking/reservations', { body: asked }));
+    await page.goto(`/make-booking?draft=${draftId}&step=time`);
+    await page
+      .getByText(/^Held for/)
+      .first()
+      .waitFor();
+    await page.clock.fastForward('10:05');
+    await page.getByRole('button', { name: 'Hold it again' }).press('Enter');
+    await page
+      .getByText(/^Held for/)
+      .first()
+      .waitFor();
+    await page.clock.runFor(200);
+    await expect.poll(() => focused(page)).not.toBe('the whole page');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await discardDraft(booker, draftId);
+  },
+);
+
+test('after the session is extended the focus is where it was', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'manager');
+  const search = page.getByRole('searchbox', { name: 'Search bookings' });
+  await search.focus();
+  await page.clock.fastForward(WARN_AFTER_MS + 1_000);
+  await page.getByRole('button', { name: 'Extend', exact: true }).press('Enter');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.clock.runFor(200);
+  await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
 });

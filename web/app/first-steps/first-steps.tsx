@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { mayOpen } from '../../../machines/rules/access/access-routes.ts';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useAccess } from '../session/session-context.tsx';
 import type { ShownStep } from './steps.ts';
@@ -22,6 +23,7 @@ function Steps({ steps }: { steps: readonly ShownStep[] }) {
     <div className="max-w-[688px] px-6 py-4 max-sm:px-4">
       <Card
         title="First steps"
+        className="overflow-hidden"
         aside={
           <span className="ml-auto text-[13px] text-text-2 tabular-nums">
             {done} of {steps.length} done
@@ -47,10 +49,13 @@ function Step({ step, number, isNext }: { step: ShownStep; number: number; isNex
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className="flex items-start gap-3 border-border px-4 py-2.5 not-first:border-t aria-[current]:bg-selected last:rounded-b-[9px]"
+      className={classes(
+        'flex items-start gap-3 border-border px-4 py-2.5 not-first:border-t',
+        isNext && 'bg-selected',
+      )}
     >
       {isDone ? (
-        <span className={`${MARK} border-success-line bg-success-soft text-success`}>
+        <span className={`${MARK} border-transparent bg-success-soft text-success`}>
           <Check className="size-3.5" aria-hidden />
           <span className="sr-only">Done:</span>
         </span>

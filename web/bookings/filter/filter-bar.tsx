@@ -42,7 +42,7 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
   };
   return (
     <>
-      <div className="toolbar max-sm:py-1.5">
+      <div className="toolbar max-sm:py-2">
         <QuickSearch list={list} />
         <Button
           ref={button}
@@ -62,7 +62,7 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
             <span className="sep" />
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls */}
             <div
-              className={classes(chipRowClass, 'max-lg:order-3 max-lg:w-full', chips.length === 0 && 'max-sm:hidden')}
+              className={classes(chipRowClass, chips.length > 0 ? 'max-lg:order-3 max-lg:w-full' : 'max-sm:hidden')}
               role="group"
               aria-label="Active filters"
             >

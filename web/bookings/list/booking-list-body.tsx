@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
 /** The rows stand where they will be. */
-const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-12" />);
+const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-13" />);
 const BookingListEmpty = lazyPart(() => import('./booking-list-empty.tsx'));
 const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
 

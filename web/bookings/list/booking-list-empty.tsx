@@ -1,10 +1,13 @@
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { SEARCHED } from '../../../machines/rules/booking/searched.ts';
-import FirstSteps from '../../app/first-steps/first-steps.tsx';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { chipsOf } from '../filter/filter-words.ts';
+
+// Only a portal without any booking needs it.
+const FirstSteps = lazyPart(() => import('../../app/first-steps/first-steps.tsx'));
 
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };
 

@@ -78,7 +78,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
           </>
         }
       />
-      <div className="flex items-end gap-3 border-border border-b pr-6 max-sm:block max-sm:border-b-0 max-sm:pr-0 max-sm:[&>p]:hidden">
+      <div className="flex items-end gap-3 border-border border-b pr-6 max-sm:border-b-0 max-sm:pr-0">
         <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
           {(onShown, onCounts) =>
             isSettled ? (
@@ -93,7 +93,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
             ) : null
           }
         </QuickViews>
-        <StatusCounts counts={counts} />
+        <StatusCounts counts={counts} className="max-sm:hidden" />
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
       {isSettled ? <ListNotes view={view} isListAway={isListAway} columns={columns} sort={query.sort} /> : null}

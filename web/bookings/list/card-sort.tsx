@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ListSort } from '../../../machines/booking-list-view/list-query.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
@@ -19,6 +20,9 @@ const options: readonly (ListSort & { label: string })[] = [
 const sortKey = ({ sort, order }: ListSort) => `${sort} ${order}`;
 const choices = options.map((option) => ({ value: sortKey(option), label: option.label }));
 
+/** As high as the search above it. */
+const AS_SEARCH = { '--control-form': 'var(--control)' } as CSSProperties;
+
 type CardSortProps = { view: ListSort; onView: (view: ListSort) => void; counts: BookingCounts | null };
 
 /** On a phone the rows are cards without column heads: the sort is chosen here, beside the counts, in one row. */
@@ -28,7 +32,7 @@ export default function CardSort({ view, onView, counts }: CardSortProps) {
     if (option) onView({ sort: option.sort, order: option.order });
   };
   return (
-    <div className="flex items-center gap-3 px-4 pb-2 [&_select]:h-10">
+    <div className="flex items-center gap-3 px-4 pb-2" style={AS_SEARCH}>
       <Field label="Sort by" className="min-w-0 flex-1 [&>label]:sr-only">
         <Select value={sortKey(view)} choices={choices} onValue={pick} />
       </Field>

@@ -277,7 +277,7 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   expect(new Set(bookings.map(({ site_tz }) => site_tz)).size, 'sites of several zones').toBeGreaterThan(2);
   // The zone's short name is the browser's word for it.
   expect(shown.map((row) => ({ ...row, cells: row.cells.map((lines) => lines.map(withoutZone)) }))).toEqual(wanted);
-  expect(await page.locator('.tally span').allTextContents()).toEqual([
+  expect(await page.locator('p:has(> span > b)').first().locator('span').allTextContents()).toEqual([
     `${counts?.Confirmed} Confirmed`,
     `${counts?.Pending} Pending`,
   ]);

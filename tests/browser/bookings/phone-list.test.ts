@@ -10,7 +10,7 @@ test('on a phone the list begins in the upper third, with search and filter one 
     const row = page.locator('.list-table tbody tr').first();
     expect(defined((await row.boundingBox()) ?? undefined).y, login).toBeLessThanOrEqual(260);
     await page
-      .locator('.tally')
+      .locator('p')
       .filter({ visible: true })
       .getByText(/^\d[\d,]* Confirmed$/)
       .waitFor();

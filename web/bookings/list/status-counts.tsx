@@ -8,7 +8,7 @@ export function StatusCounts({ counts, className }: { counts: BookingCounts | nu
   return (
     <p
       className={classes(
-        'tally ml-auto flex h-9 items-center gap-4 text-[13px] text-text-2 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&>span]:before:size-[7px] [&>span]:before:rounded-full [&>span]:before:bg-[oklch(from_var(--c)_var(--pill-dot-l)_c_h)] [&_b]:font-semibold [&_b]:text-text [&_b]:tabular-nums',
+        'ml-auto flex h-9 items-center gap-4 text-[13px] text-text-2 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&>span]:before:size-[7px] [&>span]:before:rounded-full [&>span]:before:bg-[oklch(from_var(--c)_var(--pill-dot-l)_c_h)] [&_b]:font-semibold [&_b]:text-text [&_b]:tabular-nums',
         !counts && 'invisible',
         className,
       )}

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { auditAll } from '../../../audit/audit.ts';
 import type { Database } from '../../../database/database.ts';
-import { fail } from '../../../shared/http/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import { eventsOf, type Origin } from '../../../shared/http/origin.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { usualAssessments } from './usual-assessments.ts';

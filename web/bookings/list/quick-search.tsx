@@ -8,7 +8,9 @@ import { inputClass } from '../../ui/fields/control-classes.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { KeyHint } from '../../ui/key-hint.tsx';
 import type { BookingList } from './booking-list.ts';
-import { findByReference } from './open-by-reference.ts';
+
+/** Needed with the first Enter; without it the search itself still answers. */
+const loadByReference = () => import('./open-by-reference.ts');
 
 /** Asks a second after the last keystroke. '/' leads here from anywhere on the page; Enter opens a whole reference. */
 export function QuickSearch({ list }: { list: BookingList }) {
@@ -17,7 +19,10 @@ export function QuickSearch({ list }: { list: BookingList }) {
   const [, navigate] = useLocation();
   const { permissions: held } = useAccess();
   const open = async () => {
-    const candidateId = await findByReference(list);
+    const candidateId = await loadByReference().then(
+      ({ findByReference }) => findByReference(list),
+      () => null,
+    );
     if (candidateId) navigate(bookingAddress(candidateId, held), { state: { from: 'bookings' } });
   };
   useEffect(() => {

@@ -2612,10 +2612,9 @@ export type Mutation = {
   setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** Set what a package costs from a day on. One of the same package, company and day takes its place. Bookings that were made keep theirs. Codes: BAD_REQUEST, NOT_FOUND. */
   setPrice: Price;
-  /** Close doctors’ days. The days are blocked at once; the people are moved one after the other, each with one mail that leaves at `undo_until`, also where the process that began ends. Whoever is not in `people` as they stand is phoned. The same `closing_id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   /** Fill an empty catalogue with the usual assessments. Those of pre-employment medicals, without prices. Each can be changed or deleted afterwards. Codes: BAD_REQUEST, REJECTED. */
   startCatalogue: Scalars['Int']['output'];
-  /** Blocks the days at once; people are moved one after the other from then on. `reason` is for staff, `publicReason` for mails and bookings. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
+  /** Close doctors’ days. The days are blocked at once; the people are moved one after the other, each with one mail that leaves at `undo_until`, also where the process that began ends. Whoever is not in `people` as they stand is phoned. The same `closing_id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   startClosing: Closing;
   /** Change an assessment, switch it off or on. Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   switchAssessment: CatalogueAssessment;
@@ -3986,10 +3985,9 @@ export type Query = {
   drafts: Array<Draft>;
   /** Who is due again. People whose last examination for a package with a validity ends in the days asked for, the longest ago first. Who has a booking of that kind to come is not due. Whose: as in the booking list. Codes: BAD_REQUEST, NOT_FOUND. */
   dueAgain: DueAgain;
-  /** Accounts of all organisations. By a part of name, username or email; of the organisations and kinds that the caller may see. Codes: BAD_REQUEST. */
   /** How far a new portal is set up. Clinic site, doctor, weekly hours, assessments, package, company and its first account: which of them there are. Codes: BAD_REQUEST. */
   firstSteps: FirstSteps;
-  /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
+  /** Accounts of all organisations. By a part of name, username or email; of the organisations and kinds that the caller may see. Codes: BAD_REQUEST. */
   foundAccounts: Array<FoundAccount>;
   /** Bookings by any words, best first. A whole reference first, then who comes today at the clinic of `site_id`, then the nearest days. Where no booking has the words, the candidate’s name that is nearest to them is searched. With my_bookings alone the caller’s own bookings. Codes: BAD_REQUEST. */
   foundBookings: FoundBookings;
@@ -7872,9 +7870,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
-  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   startCatalogue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'publicReason' | 'reason' | 'scope'>>;
+  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
@@ -8176,9 +8173,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['Draft']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
-  foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'search'>>;
   firstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType>;
-  foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'search'>>;
   foundBookings?: Resolver<ResolversTypes['FoundBookings'], ParentType, ContextType, RequireFields<QueryFoundBookingsArgs, 'search'>>;
   foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'siteIds' | 'toDate'>>;

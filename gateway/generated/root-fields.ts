@@ -4576,6 +4576,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "startCatalogue": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/catalogue/assessments/usual",
+      "pick": "added",
+      "answer": {}
+    },
     "changeAssessment": {
       "service": "booking",
       "method": "PUT",
@@ -4634,12 +4641,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "id": "assessment_id"
         }
       }
-    "startCatalogue": {
-      "service": "booking",
-      "method": "POST",
-      "path": "/booking/catalogue/assessments/usual",
-      "pick": "added",
-      "answer": {}
     },
     "deleteAssessment": {
       "service": "booking",

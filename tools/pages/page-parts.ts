@@ -136,7 +136,10 @@ export const parts: Record<string, readonly string[]> = {
    */
   wizard: [
     ...at('machines', 'booking-draft/* booking-wizard/*'),
-    ...at('web/new-booking', 'wizard* step-* company-step company/* prefetch-steps step-parts'),
+    ...at(
+      'web/new-booking',
+      'wizard wizard-address wizard-context wizard-lookups wizard-page step-* company-step company/* prefetch-steps',
+    ),
   ],
 };
 

@@ -1,6 +1,5 @@
 import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, TreePalm, UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { boardDraft } from '../../../machines/booking-wizard/drafts/board-draft.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
@@ -9,6 +8,7 @@ import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { clockOf, type Lane } from '../board/board-lanes.ts';
 import { EnableSlotsDocument } from '../scheduler.documents.ts';
+import { boardDraft } from '../walk-in/board-draft.ts';
 import { AddDayDialog } from './add-day-dialog.tsx';
 import { BlockTimeDialog, ChangeHoursDialog } from './day-dialogs.tsx';
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { walkInDraft } from '../../../machines/booking-wizard/drafts/board-draft.ts';
 import { noWalkIn, walkInForm } from '../../../machines/forms/walk-in-form.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
@@ -18,6 +17,7 @@ import { notify } from '../../ui/feedback/toasts.ts';
 import { clockOf, instantAt, type Lane } from '../board/board-lanes.ts';
 import { freeQuarters } from '../move/board-places.ts';
 import { awaitedHold } from './awaited-hold.ts';
+import { walkInDraft } from './board-draft.ts';
 import { walkInBooker } from './book-walk-in.ts';
 import { HeldTime, type WalkInActor } from './held-time.tsx';
 import { EndWalkInDocument, WalkInAddressesDocument } from './walk-in.documents.ts';

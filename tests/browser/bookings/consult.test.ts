@@ -43,7 +43,10 @@ test('[detail.consult-files][consult.otp][consult.direct][consult.devices] resul
   expect(await otpField(page).getAttribute('autocomplete')).toBe('one-time-code');
   await expectNoViolations(page);
   const digits = await mailedDigits(page);
-  const refusals = page.getByRole('main').getByText(/^Wrong one-time password\./).filter({ visible: true });
+  const refusals = page
+    .getByRole('main')
+    .getByText(/^Wrong one-time password\./)
+    .filter({ visible: true });
   await otpField(page).fill(digits === '111111' ? '222222' : '111111');
   await page.keyboard.press('Enter');
   await refusals.first().waitFor();

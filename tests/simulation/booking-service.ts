@@ -44,7 +44,7 @@ export interface Booked extends CreatedBooking {
 }
 
 /** The parts of a draft that become a booking. */
-const wordsOf = ({ header, candidates }: BookingDraft) => JSON.stringify([header, candidates]);
+const typedIn = ({ header, candidates }: BookingDraft) => JSON.stringify([header, candidates]);
 
 /**
  * A model of the booking service's holds and drafts, in memory; services/booking/drafts tests the real one.
@@ -173,7 +173,7 @@ export class BookingService {
   /** One draft becomes one booking, however often it is sent. */
   book({ draftId, draft, holds }: CreateInput): CreatedBooking {
     const stored = this.#find(draftId);
-    const sent = wordsOf(draft);
+    const sent = typedIn(draft);
     if (stored.booking) return stored.booking.sent === sent ? stored.booking : fail(sentError(stored.booking));
     const held = this.holdsOf(draftId).map(({ reserveId }) => reserveId);
     const lost = draft.candidates.flatMap(({ key }, at) =>

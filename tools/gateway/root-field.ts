@@ -1,7 +1,7 @@
 import type { Passed } from '../../gateway/derived/pass.ts';
 import { byStatus, named } from '../../gateway/rest/rest-error.ts';
 import type { RootField } from '../../services/shared/http/graphql.ts';
-import { ourName, ourNames, sameNames } from '../../services/shared/http/rest-names.ts';
+import { ourName, type RestNames, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { ServiceName } from '../../services/shared/service-names.ts';
 import { argumentsOf, bodyOf } from './arguments.ts';
 import {
@@ -15,6 +15,10 @@ import {
 } from './document.ts';
 import type { SdlTypes } from './sdl-types.ts';
 import { namesIn, shapeOf } from './shapes.ts';
+
+/** REST names to ours. */
+const ourNames = (names: RestNames): RestNames =>
+  Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]));
 
 /** An operation whose contract names a root field. */
 export interface Source {

@@ -54,10 +54,6 @@ export function restName(names: RestNames, ours: string): string {
   return names[ours] ?? ours.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** REST names to ours, for the paths of errors. */
-export const ourNames = (names: RestNames): RestNames =>
-  Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]));
-
 /** Cached inverse of each map: a list of 50 rows needs 2,000 look-ups. */
 const found = new WeakMap<RestNames, Map<string, string>>();
 

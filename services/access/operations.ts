@@ -44,7 +44,7 @@ const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as con
 /** Only the provider adds or deactivates companies. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
-/** Whoever sets up a new portal: each of these opens at least one of its steps. */
+/** Each of these opens at least one step of setting up a new portal. */
 const firstSteps = {
   permissions: ['sites', 'calendar', 'packages', 'companies', 'company_accounts'],
   scope: 'provider',

@@ -1,6 +1,6 @@
 /**
- * What the catalogue of a new portal can start with: the usual parts of pre-employment medicals, by category, with minutes and
- * what a candidate does before. Each can be changed or deleted afterwards; prices are the provider's to set.
+ * Assessments that the catalogue of a new portal can start with: the usual parts of pre-employment medicals, by category, with minutes and
+ * the candidate's preparation. Each can be changed or deleted afterwards; prices are the provider's to set.
  */
 export const usualAssessments = [
   ['Medical', 'Medical history and examination', 20, ''],

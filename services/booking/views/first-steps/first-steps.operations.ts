@@ -4,7 +4,7 @@ import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { getFirstSteps } from './first-steps.routes.ts';
 import { firstSteps } from './first-steps.ts';
 
-/** How far a new portal is set up. Not from a replica: the page asks right after a step was done. */
+/** Steps of setting up a new portal that are done. Not from a replica: the page asks right after a step was done. */
 export function addFirstSteps(service: Service, { db }: ServiceDeps): void {
   operation(service, getFirstSteps, async (c) => c.json(await firstSteps(db), 200));
 }

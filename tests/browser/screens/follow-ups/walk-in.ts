@@ -57,7 +57,7 @@ export async function fillIn(stage: Stage, packageName: string) {
 
 /** Nobody reserves here: the press waits for the time of the chosen package, and is told that it is held. */
 async function bookOnceHeld(stage: Stage, packageId = hold.packageId) {
-  await stage.press('Book');
+  await stage.press(/^Book$/);
   await stage.sent('walkIn', 'book.pressed');
   await stage.answer('walkIn', answers('reserveSlot', { ...hold, packageId }));
 }
@@ -84,7 +84,7 @@ export const walkIn: readonly FollowUp[] = [
     behind: { working, answers: { ...lists, ...offers(drugScreen) } },
     run: async (stage) => {
       await fillIn(stage, 'Drug screen');
-      await stage.press('Book');
+      await stage.press(/^Book$/);
       await stage.screen.getByText('Booking…').first().waitFor();
     },
   },

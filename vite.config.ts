@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { earlyParts } from './tools/pages/early-parts.ts';
 import { machineSourcesPlugin } from './tools/pages/machine-sources.ts';
@@ -146,6 +147,19 @@ const compressedBeside: Plugin = {
   },
 };
 
+/** The script of every page, minified twice: terser takes 0.6 KB that the build's own minifier leaves. */
+const coreMinifiedTwice: Plugin = {
+  name: 'core-minified-twice',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      if (part.type !== 'chunk' || part.name !== 'core') continue;
+      const { code } = await minify(part.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      if (code) part.code = code;
+    }
+  },
+};
+
 /** Where `vite` alone, without the product's own server, finds the gateway. */
 const gateway = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -163,6 +177,7 @@ export default defineConfig({
     withoutFacades,
     frameBeforeStyles,
     earlyParts,
+    coreMinifiedTwice,
     compressedBeside,
   ],
   build: {

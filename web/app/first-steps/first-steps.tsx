@@ -4,16 +4,14 @@ import { Link } from 'wouter';
 import { mayOpen } from '../../../machines/rules/access/access-routes.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useAccess } from '../session/session-context.tsx';
 import type { ShownStep } from './steps.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** A new portal's steps until all of them are done, and then what the page has to show otherwise. */
+/** A new portal's steps until all of them are done. While it is unknown, and then, what the page has to show otherwise. */
 export default function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
   const steps = useFirstSteps();
-  if (steps === null) return <SkeletonRows rows={7} label="Loading the first steps" />;
-  return steps.length === 0 ? otherwise : <Steps steps={steps} />;
+  return steps === null || steps.length === 0 ? otherwise : <Steps steps={steps} />;
 }
 
 function Steps({ steps }: { steps: readonly ShownStep[] }) {

@@ -1,18 +1,19 @@
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { SEARCHED } from '../../../machines/rules/booking/searched.ts';
-import { useAccess } from '../../app/session/session-context.tsx';
+import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { chipsOf } from '../filter/filter-words.ts';
 
-// Only a portal without any booking needs it.
+// Only the provider of a portal without any booking needs it.
 const FirstSteps = lazyPart(() => import('../../app/first-steps/first-steps.tsx'));
 
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };
 
 /** None match, or there is none yet: each has its own way on. */
 export default function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProps) {
+  const isProvider = useIsProvider();
   const canBook = useAccess().permissions.includes('make_bookings');
   const filters = chipsOf(filter, (id) => id).length;
   const isSearched = search.trim() !== '';
@@ -30,22 +31,19 @@ export default function BookingListEmpty({ query: { search, filter }, onAsk }: E
       </EmptyState>
     );
   }
-  return (
-    <FirstSteps
-      otherwise={
-        <EmptyState
-          title="No bookings yet"
-          actions={
-            canBook ? (
-              <ButtonLink href="/make-booking" look="primary">
-                Make Booking
-              </ButtonLink>
-            ) : null
-          }
-        >
-          Bookings appear here as soon as they are made.
-        </EmptyState>
+  const otherwise = (
+    <EmptyState
+      title="No bookings yet"
+      actions={
+        canBook ? (
+          <ButtonLink href="/make-booking" look="primary">
+            Make Booking
+          </ButtonLink>
+        ) : null
       }
-    />
+    >
+      Bookings appear here as soon as they are made.
+    </EmptyState>
   );
+  return isProvider ? <FirstSteps otherwise={otherwise} /> : otherwise;
 }

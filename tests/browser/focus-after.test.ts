@@ -79,6 +79,10 @@ wizard(
       .getByText(/^Held for/)
       .first()
       .waitFor();
+    // The part that keeps the focus in the page is loaded with the first key.
+    const keeper = page.waitForResponse(/\/lost-focus-[^/]+\.js$/);
+    await page.keyboard.press('Tab');
+    await keeper;
     await page.clock.fastForward('10:05');
     await page.getByRole('button', { name: 'Hold it again' }).press('Enter');
     await page

@@ -190,7 +190,7 @@ inspected(
     const panel = page.getByRole('complementary', { name: 'Machines' });
     await panel
       .getByRole('navigation', { name: 'Machines' })
-      .getByRole('treeitem', { name: /^session/ })
+      .getByRole('treeitem', { name: /^session / })
       .click();
     await panel.getByRole('img', { name: /^Chart of Session, now in .*lease\.watching/ }).waitFor();
     await expectNoViolations(page);

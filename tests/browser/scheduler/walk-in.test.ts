@@ -149,9 +149,11 @@ test('[board.walk-in] cancelled the time is free again; what was typed is asked 
   await dialog(phone)
     .getByText(/is held with Dr/)
     .waitFor();
-  expect(await dialog(phone).evaluate((box) => box.contains(document.activeElement)), 'the focus stays here').toBe(
-    true,
-  );
+  await expect
+    .poll(() => dialog(phone).evaluate((box) => box.contains(document.activeElement)), {
+      message: 'the focus stays here',
+    })
+    .toBe(true);
 
   // Somebody types faster than the server answers.
   const typed = async (label: string, words: string) => {

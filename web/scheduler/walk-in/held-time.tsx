@@ -7,6 +7,7 @@ import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../../ui/date-format.ts';
 import { HoldBar } from '../../ui/hold-bar.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import type { Lane } from '../board/board-lanes.ts';
 
 export type WalkInActor = ActorRefFrom<typeof walkInMachine>;
@@ -18,10 +19,11 @@ export function HeldTime({ walkIn, lane, lanes }: Props) {
   const { timeZone } = lane;
   const state = useSelector(walkIn, (snapshot) => snapshot);
   const { holdMinutes } = usePortal();
+  const place = useKeptFocus();
   const { hold, failure, extendFailure, remainingMs } = state.context;
   const doctor = lanes.find(({ rosterId }) => rosterId === hold?.rosterId)?.doctorName;
   return (
-    <div className="grid gap-2 [&>[role=group]]:m-0">
+    <div {...place} className="grid gap-2 [&>[role=group]]:m-0">
       <p role="status" className="text-text-2">
         {hold ? (
           <>

@@ -15,6 +15,7 @@ import { busyDay } from '../../support/bookings/busy-day.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
+import { detailOf } from '../bookings/detail-of.ts';
 
 const QUARTER_MS = 900_000;
 
@@ -498,6 +499,8 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await page.locator('.toast-host').getByText('Update booking information successfully').waitFor();
   await page.getByText('Confirmed', { exact: true }).first().waitFor();
   expect(await page.getByLabel('Change status').count(), 'its day has not come').toBe(0);
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  await page.goto(await detailOf(admin, 'In Progress'));
   await page.getByRole('button', { name: 'Upload results' }).click();
   const upload = page.getByRole('dialog', { name: 'Upload results' });
   await upload.getByLabel('What it is').selectOption('Medical report');
@@ -533,7 +536,17 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await chooser.setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
   await page.locator('.toast-host').getByText('Results uploaded').waitFor();
   await page.getByText(/^Results uploaded by/).waitFor();
-  forgive(page, /422/);
+  // Before the appointment there are none: the service says so.
+  await page.goto(`/booking/${candidate}/detail`);
+  await page.getByRole('button', { name: 'Upload results' }).click();
+  await upload.getByLabel('What it is').selectOption('Medical report');
+  await chooser.setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
+  await upload
+    .getByRole('alert')
+    .getByText(/has the appointment on .*: results are uploaded after it\.$/)
+    .waitFor();
+  await upload.getByRole('button', { name: 'Close' }).click();
+  forgive(page, /409|422/);
   await page.goto('/pem-bookings');
   await page.getByRole('checkbox', { name: 'Select Candidate STATUS' }).check();
   await page.getByText('1 booking selected').waitFor();

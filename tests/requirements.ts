@@ -325,6 +325,9 @@ export const requirements = {
   'api.bearer': 'a token on every call that needs one',
   'api.arrays': 'several values repeat their parameter',
   'api.schema': 'one schema over all, resolved in batches',
+  'api.key': 'a company’s API keys are shown once, kept as hashes, limited in number and in requests a minute, and end',
+  'api.scope': 'an API key opens the operations of its scopes, and never more than the account that made it may',
+  'api.revoke': 'a revoked API key is refused everywhere from the next request on; a rotated one works a day more',
   'api.errors': 'the server explains itself, and its words are shown',
 
   // The edge: what stands between the network and the services

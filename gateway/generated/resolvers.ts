@@ -124,6 +124,30 @@ export type AffectedPackage = {
   packageId: Scalars['ID']['output'];
 };
 
+export type ApiKey = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The key. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller made it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** False once it has expired or its account is switched off. */
+  isWorking: Scalars['Boolean']['output'];
+  /** When it was used last, to the minute. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The account that it acts as. */
+  madeBy: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** How its secret begins. */
+  prefix: Scalars['String']['output'];
+  /** Until when the secret before the last rotation works too. */
+  previousUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What it opens, as far as the account that made it may. */
+  scopes: Array<Scalars['String']['output']>;
+};
+
 export type Assessment = {
   category: Scalars['String']['output'];
   /** Whether it is part of the package. */
@@ -2168,6 +2192,13 @@ export type LookupItem = {
   name: Scalars['String']['output'];
 };
 
+export type MadeApiKey = {
+  /** The key. */
+  id: Scalars['ID']['output'];
+  /** Shown this once. */
+  secret: Scalars['String']['output'];
+};
+
 export type MadeCalendarFeed = {
   /** Told this once; 256 bits of it are secret. */
   address: Scalars['String']['output'];
@@ -2539,6 +2570,8 @@ export type Mutation = {
   logIn: SessionKeys;
   /** Sign out. Ends the caller's session: its tokens answer 498 from the next request on. Codes: BAD_REQUEST. */
   logOut: Scalars['Boolean']['output'];
+  /** Make an API key. It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once. Codes: BAD_REQUEST, REJECTED. */
+  makeApiKey: MadeApiKey;
   /** Make a calendar address. A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once. Codes: BAD_REQUEST, NOT_FOUND. */
   makeCalendarFeed: MadeCalendarFeed;
   /** Move an appointment. One transaction takes the new time and frees the old one. The notices wait until `undo_until`; moved again before, one mail tells of both. A new time makes the booking Rescheduled; another doctor at the same time leaves its status. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
@@ -2579,12 +2612,16 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Turn off another account's second factor. For somebody who lost both the device and the recovery codes. Its holder gets a mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   resetSecondFactor: Scalars['Boolean']['output'];
+  /** Revoke a key. It is refused from the next request on. Codes: BAD_REQUEST, NOT_FOUND. */
+  revokeApiKey: Scalars['Boolean']['output'];
   /** End a calendar address. Calendars that have it are answered 404 from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
   /** End the links that a candidate was mailed. None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeCandidateLinks: Scalars['Boolean']['output'];
   /** Revoke a device. It has to prove a one-time password again before the next download. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
+  /** Give a key a new secret. The present secret works for 24 hours more; one that was replaced before ends at once. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  rotateApiKey: MadeApiKey;
   /** Change several bookings. Done for each booking for which it can be done; the others say why not and stay as they are. Each person hears of it once, after five minutes: until then all of it can be undone. The same `bulk_change_id` changes nothing twice. Codes: BAD_REQUEST, NOT_FOUND. */
   runBulkChange: BulkChange;
   /** Save a crew. What the company does not have, or is not offered, is left out of it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -3041,6 +3078,11 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationMakeApiKeyArgs = {
+  input: NewApiKeyInput;
+};
+
+
 export type MutationMakeCalendarFeedArgs = {
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3164,6 +3206,11 @@ export type MutationResetSecondFactorArgs = {
 };
 
 
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeCalendarFeedArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3175,6 +3222,11 @@ export type MutationRevokeCandidateLinksArgs = {
 
 
 export type MutationRevokeDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3386,6 +3438,15 @@ export type NewAccountInput = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
   /** What the account signs in with; once in the portal, whatever its capitals. */
   username: Scalars['String']['input'];
+};
+
+export type NewApiKeyInput = {
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** What it opens, as far as the account that made it may. */
+  scopes: Array<Scalars['String']['input']>;
+  /** How long it works. */
+  validDays: Scalars['Int']['input'];
 };
 
 export type NewClinicSiteInput = {
@@ -3903,6 +3964,8 @@ export type Query = {
   accountPermissions: Array<CompanyPermissions>;
   /** Booking accounts of an organisation. By name; of the kinds that the caller may see. Found by a part of name, username or email. Codes: BAD_REQUEST, NOT_FOUND. */
   accounts: AccountPage;
+  /** API keys. Keys of the own organisation that were not revoked, the newest first. Codes: BAD_REQUEST. */
+  apiKeys: Array<ApiKey>;
   /** What a change of an assessment touches. Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked. Codes: BAD_REQUEST, NOT_FOUND. */
   assessmentEffects: AssessmentEffects;
   /** Assessment list. Everything a clinic can do, by category, in the order that it is shown: what packages are made of. Codes: BAD_REQUEST. */
@@ -5904,6 +5967,7 @@ export type ResolversTypes = {
   AddedRoster: ResolverTypeWrapper<AddedRoster>;
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
   AffectedPackage: ResolverTypeWrapper<AffectedPackage>;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
   Assessment: ResolverTypeWrapper<Assessment>;
   AssessmentChangeInput: AssessmentChangeInput;
   AssessmentEffects: ResolverTypeWrapper<AssessmentEffects>;
@@ -6064,6 +6128,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
+  MadeApiKey: ResolverTypeWrapper<MadeApiKey>;
   MadeCalendarFeed: ResolverTypeWrapper<MadeCalendarFeed>;
   MailEvent: ResolverTypeWrapper<MailEvent>;
   MailFact: ResolverTypeWrapper<MailFact>;
@@ -6092,6 +6157,7 @@ export type ResolversTypes = {
   MyAccountInput: MyAccountInput;
   MyCompany: ResolverTypeWrapper<MyCompany>;
   NewAccountInput: NewAccountInput;
+  NewApiKeyInput: NewApiKeyInput;
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
   NewCrewInput: NewCrewInput;
@@ -6205,6 +6271,7 @@ export type ResolversParentTypes = {
   AddedRoster: AddedRoster;
   AddedRosters: AddedRosters;
   AffectedPackage: AffectedPackage;
+  ApiKey: ApiKey;
   Assessment: Assessment;
   AssessmentChangeInput: AssessmentChangeInput;
   AssessmentEffects: AssessmentEffects;
@@ -6348,6 +6415,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
+  MadeApiKey: MadeApiKey;
   MadeCalendarFeed: MadeCalendarFeed;
   MailEvent: MailEvent;
   MailFact: MailFact;
@@ -6375,6 +6443,7 @@ export type ResolversParentTypes = {
   MyAccountInput: MyAccountInput;
   MyCompany: MyCompany;
   NewAccountInput: NewAccountInput;
+  NewApiKeyInput: NewApiKeyInput;
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
   NewCrewInput: NewCrewInput;
@@ -6524,6 +6593,20 @@ export type AffectedPackageResolvers<ContextType = GatewayContext, ParentType ex
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWorking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
@@ -7615,6 +7698,11 @@ export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MadeApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeApiKey'] = ResolversParentTypes['MadeApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MadeCalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeCalendarFeed'] = ResolversParentTypes['MadeCalendarFeed']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7835,6 +7923,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<MutationMakeApiKeyArgs, 'input'>>;
   makeCalendarFeed?: Resolver<ResolversTypes['MadeCalendarFeed'], ParentType, ContextType, Partial<MutationMakeCalendarFeedArgs>>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
@@ -7855,9 +7944,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resetSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'accountId' | 'org'>>;
+  revokeApiKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'id'>>;
   revokeCandidateLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCandidateLinksArgs, 'candidateId'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
+  rotateApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'id'>>;
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'people'>>;
   saveCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationSaveCrewArgs, 'input' | 'org'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
@@ -8132,6 +8223,7 @@ export type ProviderSettingsResolvers<ContextType = GatewayContext, ParentType e
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   assessmentEffects?: Resolver<ResolversTypes['AssessmentEffects'], ParentType, ContextType, RequireFields<QueryAssessmentEffectsArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   auditCheck?: Resolver<Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
@@ -8559,6 +8651,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddedRoster?: AddedRosterResolvers<ContextType>;
   AddedRosters?: AddedRostersResolvers<ContextType>;
   AffectedPackage?: AffectedPackageResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentEffects?: AssessmentEffectsResolvers<ContextType>;
   AuditBreak?: AuditBreakResolvers<ContextType>;
@@ -8675,6 +8768,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;
+  MadeApiKey?: MadeApiKeyResolvers<ContextType>;
   MadeCalendarFeed?: MadeCalendarFeedResolvers<ContextType>;
   MailEvent?: MailEventResolvers<ContextType>;
   MailFact?: MailFactResolvers<ContextType>;

@@ -160,6 +160,21 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "apiKeys": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/api-keys",
+      "pick": "keys",
+      "answer": {
+        "parts": {
+          "keys": {
+            "names": {
+              "id": "key_id"
+            }
+          }
+        }
+      }
+    },
     "positions": {
       "service": "companies",
       "method": "GET",
@@ -2882,6 +2897,48 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "isFlat": true,
       "pick": "invited",
       "answer": {}
+    },
+    "makeApiKey": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/api-keys",
+      "body": {},
+      "answer": {
+        "names": {
+          "id": "key_id"
+        }
+      }
+    },
+    "rotateApiKey": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/api-keys/{key_id}/rotate",
+      "inPath": {
+        "id": "key_id"
+      },
+      "errors": {
+        "names": {
+          "key_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "key_id"
+        }
+      }
+    },
+    "revokeApiKey": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/api-keys/{key_id}",
+      "inPath": {
+        "id": "key_id"
+      },
+      "errors": {
+        "names": {
+          "key_id": "id"
+        }
+      }
     },
     "addItem": {
       "choice": "list",

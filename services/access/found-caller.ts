@@ -31,9 +31,12 @@ const v = {
 export type CallerVariable = 'sessionId' | 'accountId' | 'orgId' | 'now';
 export type AllowedVariable = CallerVariable | 'isProviders' | 'providerFlags' | 'clientFlags';
 
-/** Active sessions at `now`, with account, organisation and permissions. */
+/** Active sessions and API keys at `now`, with account, organisation and permissions. */
 export const standingSessions = (now: SQL): SQL => sql`
-      from auth.sessions s
+      from (
+        select id, account_id, org_id, revoked_at, expires_at from auth.sessions
+        union all select id, account_id, org_id, revoked_at, expires_at from auth.api_keys
+      ) s
       join auth.accounts a on a.id = s.account_id and a.active
       join companies.organisations o on o.id = s.org_id and o.enable
       left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
@@ -88,14 +91,15 @@ export function allowedValues(rule: AccessRule, claims: TokenClaims, now: Date) 
 const textArray = (flags: readonly Permission[]) =>
   `{${flags.flatMap((flag) => [flag, flag.replaceAll('_', '-')]).join(',')}}`;
 
-export function toCaller(row: CallerRow, { accountId, orgId, sessionId }: TokenClaims): Caller {
+/** An API key's name follows that of its account, in histories too. */
+export function toCaller(row: CallerRow, { accountId, orgId, sessionId, apiKey }: TokenClaims): Caller {
   const { kind, name, is_provider: isProvider } = row;
   return {
     accountId,
     orgId,
     sessionId,
     kind,
-    name,
+    name: apiKey ? `${name} (API key ${apiKey.name})` : name,
     isProvider,
     permissions: permissionsOf(row.permissions, isProvider ? 'provider' : 'client'),
     writtenUpTo: row.written_up_to,

@@ -41,6 +41,8 @@ const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], sc
 /** account-access.ts decides which kinds of account, and of which organisation, each permission manages. */
 const accountFlags = ['accounts', 'admin_accounts', 'company_accounts'] as const;
 const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as const;
+/** API keys are for who decides about the accounts of the own organisation. */
+const keyAdmin = { permissions: ['accounts'], scope: 'organisation' } as const;
 /** Only the provider adds or deactivates companies. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
@@ -123,6 +125,12 @@ export const operations = {
   assignRole: accountAdmin,
   listUninvitedAccounts: accountImport,
   inviteAccounts: accountImport,
+
+  // Keys of the own organisation. Only who made a key rotates it.
+  listApiKeys: keyAdmin,
+  makeApiKey: keyAdmin,
+  rotateApiKey: keyAdmin,
+  revokeApiKey: keyAdmin,
 
   getUserInfo: own,
   listCompanies: lookup,

@@ -11,6 +11,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { ApiKeyUse } from './api-keys.ts';
 
 const issuer = 'preflight';
 const audience = 'preflight-services';
@@ -24,6 +25,8 @@ export interface TokenClaims {
   readonly orgId: string;
   readonly sessionId: string;
   readonly expiresAt: number;
+  /** The API key that asks in place of a session; `sessionId` is its id. */
+  readonly apiKey?: ApiKeyUse;
 }
 
 export type Verdict = { kind: 'valid'; claims: TokenClaims } | { kind: 'expired' } | { kind: 'nonsense' };

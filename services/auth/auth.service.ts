@@ -6,6 +6,7 @@ import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { addAccounts } from './accounts/accounts.operations.ts';
+import { addApiKeys } from './api-keys/api-keys.operations.ts';
 import { addAccountImports } from './import/import.operations.ts';
 import { addOtps } from './otp/otp.operations.ts';
 import * as account from './own-account/account.routes.ts';
@@ -149,6 +150,7 @@ export function authService(deps: ServiceDeps): Service {
   addAccounts(service, deps);
   addRoles(service, deps);
   addAccountImports(service, deps);
+  addApiKeys(service, deps);
   return service;
 }
 

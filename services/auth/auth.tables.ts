@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
+import type { ApiScope } from '../../machines/rules/access/api-scopes.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { ListColumn } from '../../machines/rules/booking/list-columns.ts';
@@ -237,6 +238,34 @@ export const secondFactors = authSchema.table('second_factors', {
   recoveryHashes: text().array().notNull(),
   createdAt: instant().notNull(),
 });
+
+/**
+ * API keys of a company, by the SHA-256 of their secret. A key acts as the account that made it, within its scopes. A rotated key
+ * has a new secret; the one before it works until `previousUntil`.
+ */
+export const apiKeys = authSchema.table(
+  'api_keys',
+  {
+    id: id(),
+    orgId: uuid().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The first characters of the secret, by which people recognise it. */
+    prefix: text().notNull(),
+    hash: text().notNull().unique(),
+    previousHash: text().unique(),
+    previousUntil: instant(),
+    scopes: text().array().$type<ApiScope[]>().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    /** To the minute. */
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  (key) => [index('api_keys_org_idx').on(key.orgId), index('api_keys_account_idx').on(key.accountId)],
+);
 
 /** Devices that proved a one-time password, by the SHA-256 of their 128 bits. `id` is what people revoke them by. */
 export const devices = authSchema.table(

@@ -74,6 +74,7 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
       of: sql`t.session_id in (select id from auth.sessions where account_id in ${accounts})`,
       isInternal: true,
     },
+    { table: 'auth.api_keys', of: own, secret: ['hash', 'previous_hash'] },
     { table: 'auth.devices', of: ofAccount, secret: ['hash'] },
     { table: 'auth.sessions', of: ofAccount },
     { table: 'auth.second_factors', of: ofAccount, secret: ['sealed_secret', 'recovery_hashes'] },

@@ -32,5 +32,26 @@ export const apiPlants: readonly Plant[] = [
     find: "'put', '/companies/sites/{site_id}', {",
     replace: "'patch', '/companies/sites/{site_id}', {",
   },
+  {
+    id: 'api.key',
+    file: 'services/access/api-keys.ts',
+    find: '  if (count <= QUOTA.most) return headers;',
+    replace: '  if (count >= 0) return headers;',
+    tests: ['services/auth/api-keys/api-keys.test.ts'],
+  },
+  {
+    id: 'api.scope',
+    file: 'services/access/api-scopes.ts',
+    find: '  if (!held.includes(needed)) fail',
+    replace: '  if (held.length === 0) fail',
+    tests: ['services/auth/api-keys/api-keys.test.ts'],
+  },
+  {
+    id: 'api.revoke',
+    file: 'services/access/api-keys.ts',
+    find: "  if (key.is_revoked) fail('UNAUTHENTICATED', 'This API key was revoked.');\n",
+    replace: '',
+    tests: ['services/auth/api-keys/api-keys.test.ts'],
+  },
   { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
 ];

@@ -1,5 +1,6 @@
 import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { requireScope } from '../../access/api-scopes.ts';
 import { isAllowed, refuseExpired } from '../../access/authenticate.ts';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
 import { allowedValues, type CallerRow, callerValues, toCaller } from '../../access/found-caller.ts';
@@ -37,7 +38,8 @@ export function operation<Route extends OperationRoute>(
     if (rule.permissions !== 'public') {
       const claims = await authenticate.claimsOf(c.req.header('authorization'));
       c.set('claims', claims);
-      if (!findsCaller) letIn(c, rule, await authenticate.callerOf(claims));
+      // A scope is asked for before a statement runs that finds its caller itself.
+      if (!findsCaller || claims.apiKey) letIn(c, rule, await authenticate.callerOf(claims));
     }
     if (c.req.method === 'GET') await next();
     else await asWriter({ operation: operationId, company: c.get('claims')?.orgId ?? null }, next);
@@ -76,6 +78,8 @@ interface OperationOptions {
 
 function letIn(c: Context<ServiceEnv>, rule: AccessRule, caller: Caller): void {
   c.set('caller', caller);
+  const { apiKey } = claimsOf(c);
+  if (apiKey) requireScope(apiKey.scopes, c.get('operationId') ?? '');
   if (!isAllowed(rule, caller)) refuseForbidden();
 }
 

@@ -61,6 +61,8 @@ export function createService(info: { name: string; title: string; description: 
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);
+    const { headers = {} } = c.get('claims')?.apiKey ?? {};
+    for (const [header, value] of Object.entries(headers)) c.res.headers.set(header, value);
     await auditRefusal(deps, name, c);
     await noteWritten(deps, name, c);
     deps.log.request({

@@ -111,6 +111,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/calendarFeed/i, 'calendarFeed'],
   [/view/i, 'view'],
   [/crew/i, 'crew'],
+  [/apiKey/i, 'apiKey'],
   [/candidateFile/i, 'candidateFile'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
@@ -134,6 +135,7 @@ function kindOfArgument(field: string, name: string): Kind | undefined {
 const named: Readonly<Record<string, unknown>> = {
   restrictions: '',
   days: ['2026-12-01'],
+  scopes: ['bookings:read'],
   body: {},
   idempotencyKey: 'the-key-of-a-sample',
   from: '2026-11-24T00:00:00Z',

@@ -36,6 +36,7 @@ export const fitting: Readonly<Record<string, unknown>> = {
   year: 2026,
   month: '2026-11',
   days: ['2026-12-01'],
+  scopes: ['bookings:read'],
   type: 'medical_report',
   file_type: 'medical_report',
   signature: 'none',

@@ -17,6 +17,7 @@ const tenant = [
     'calendarFeed',
     'candidateFile',
     'crew',
+    'apiKey',
   ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
@@ -79,6 +80,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   feed_id: 'calendarFeed',
   candidate_file_id: 'candidateFile',
   crew_id: 'crew',
+  key_id: 'apiKey',
   move_id: 'move',
   bulk_change_id: 'bulkChange',
   // The account's own, whatever another one has under it.

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../../../services/access/caller.ts';
-import { accountPermissions, accounts, devices, roles, sessions } from '../../../services/auth/auth.tables.ts';
+import { accountPermissions, accounts, apiKeys, devices, roles, sessions } from '../../../services/auth/auth.tables.ts';
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
@@ -172,8 +172,19 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   const calendarFeed = uuidv7();
   await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
   await db.insert(devices).values({ id: device, hash: mark, accountId, userAgent: mark, createdAt: at, usedAt: at });
-  const session = uuidv7();
+  const [session, apiKey] = [uuidv7(), uuidv7()];
   const expiresAt = new Date(world.clock.now().getTime() + 3_600_000);
+  await db.insert(apiKeys).values({
+    id: apiKey,
+    orgId,
+    accountId,
+    name: mark,
+    prefix: 'pf_',
+    hash: mark,
+    scopes: ['bookings:read'],
+    createdAt: at,
+    expiresAt,
+  });
   await db.insert(sessions).values({ id: session, accountId, orgId, createdAt: at, expiresAt, userAgent: mark });
   // Who keeps the company's paperwork has one of that, anybody else a booking's own.
   const temporary = !owner.permissions.has('paperworks');
@@ -208,6 +219,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       session,
       calendarFeed,
       crew,
+      apiKey,
 
       role,
       subsidiary: ofOrg.subsidiary,

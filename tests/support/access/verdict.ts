@@ -67,6 +67,9 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
   getPaperworkFile: { 'restricted colleague': 'not found' },
   // A company's admin accounts are for one another and for the provider to manage; no demo account is one.
   createAdminAccount: { 'manager own': 'forbidden', 'manager colleague': 'forbidden' },
+  // Keys are their organisation's. One acts as its maker, and no other account gets its secret.
+  rotateApiKey: { 'manager colleague': 'forbidden', 'admin foreign': 'not found', 'admin unknown': 'not found' },
+  revokeApiKey: { 'admin foreign': 'not found', 'admin unknown': 'not found' },
   // A view is passed on by its address within an organisation, and to nobody else.
   getListView: { 'booker colleague': 'allowed', 'manager colleague': 'allowed', 'admin foreign': 'not found' },
   // Whoever makes bookings keeps what they uploaded for one; the company's own is in their lists, and for others to keep.

@@ -219,6 +219,8 @@ export const requirements = {
   'roster.change': 'changed or ended weekly hours show who is hit, and nobody booked loses the time',
   'companies.abn': 'an ABN is checked by its checksum, and refused at its field',
   'companies.defaults': 'new bookings start with the company’s own addresses for results and invoices',
+  'companies.own-defaults':
+    'a company sets itself where results and invoices of new bookings go, and whether it books with an order number only',
   'companies.po':
     'a company that requires it is not booked for without a purchase order number, and says so beforehand',
   'companies.own-packages': 'packages for every company can be withheld from one',

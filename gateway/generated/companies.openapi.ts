@@ -111,6 +111,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/companies/{org_id}/booking-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What new bookings of a company start with
+         * @description The part of its details that the company changes itself. A client asks for its own, the provider for any.
+         */
+        get: operations["getBookingDefaults"];
+        /**
+         * Change what new bookings of a company start with
+         * @description All of it at once. Bookings that were made stay as they are.
+         */
+        put: operations["updateBookingDefaults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/companies/{org_id}/details": {
         parameters: {
             query?: never;
@@ -683,6 +707,52 @@ export interface components {
             po_required: boolean;
             /** @description Where its results go unless said otherwise, or empty. */
             result_email: string;
+        };
+        BookingDefaults: {
+            /**
+             * @description Where invoices of new bookings go.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * @description No booking without a purchase order number.
+             * @example false
+             */
+            po_required: boolean;
+            /**
+             * @description Where results of new bookings go; by semicolons.
+             * @example hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        BookingDefaultsChange: {
+            /**
+             * @description Where invoices of new bookings go.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * @description No booking without a purchase order number.
+             * @example false
+             */
+            po_required: boolean;
+            /**
+             * @description Where results of new bookings go; by semicolons.
+             * @example hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at?: string;
         };
         Company: {
             /** @description What follows from the switch. */
@@ -2141,6 +2211,173 @@ export interface operations {
             };
             /** @description Unknown, or another organisation’s: both answer alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBookingDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDefaults"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateBookingDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDefaultsChange"];
+            };
+        };
+        responses: {
+            /** @description The defaults as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDefaults"];
+                };
+            };
+            /** @description `field` names the first that is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the defaults as they are in `details.present`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

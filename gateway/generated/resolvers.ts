@@ -445,6 +445,28 @@ export type BookingCandidateInput = {
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
+export type BookingDefaults = {
+  /** Where invoices of new bookings go. */
+  invoiceEmail: Scalars['String']['output'];
+  /** No booking without a purchase order number. */
+  poRequired: Scalars['Boolean']['output'];
+  /** Where results of new bookings go; by semicolons. */
+  resultEmail: Scalars['String']['output'];
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type BookingDefaultsInput = {
+  /** Where invoices of new bookings go. */
+  invoiceEmail: Scalars['String']['input'];
+  /** No booking without a purchase order number. */
+  poRequired: Scalars['Boolean']['input'];
+  /** Where results of new bookings go; by semicolons. */
+  resultEmail: Scalars['String']['input'];
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type BookingDetail = {
   /** End, or 0001-01-01T00:00:00Z. */
   appointmentEnd: Maybe<Scalars['DateTime']['output']>;
@@ -2476,6 +2498,8 @@ export type Mutation = {
   changeAssessment: CatalogueAssessment;
   /** Change the comment of a booking. The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The history has the change. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeBookingComment: Scalars['String']['output'];
+  /** Change what new bookings of a company start with. All of it at once. Bookings that were made stay as they are. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
+  changeBookingDefaults: BookingDefaults;
   /** Change a clinic site. Zone and way of booking stay while something is to come at the site. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeClinicSite: ClinicSite;
   /** Change a company. What the mask names. One’s own organisation with my_company; any client’s, at the provider, with companies. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
@@ -2834,6 +2858,12 @@ export type MutationChangeBookingCommentArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
   comment: Scalars['String']['input'];
+};
+
+
+export type MutationChangeBookingDefaultsArgs = {
+  input: BookingDefaultsInput;
+  orgId: Scalars['ID']['input'];
 };
 
 
@@ -3988,6 +4018,8 @@ export type Query = {
   bookingAccount: Maybe<BookingAccount>;
   /** Where a company’s results and invoices went last. As its newest booking says, to start another one with; empty where it has none. Codes: BAD_REQUEST, NOT_FOUND. */
   bookingAddresses: BookingAddresses;
+  /** What new bookings of a company start with. The part of its details that the company changes itself. A client asks for its own, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
+  bookingDefaults: BookingDefaults;
   /** One candidate's booking; `mine` asks for an own one, with my_bookings alone. Codes: NOT_FOUND. */
   bookingDetail: BookingDetail;
   /** Own bookings. Those that the account made or is the booking person of. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -4309,6 +4341,18 @@ export type QueryBookingAccountArgs = {
  */
 export type QueryBookingAddressesArgs = {
   org: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookingDefaultsArgs = {
+  orgId: Scalars['ID']['input'];
 };
 
 
@@ -5992,6 +6036,8 @@ export type ResolversTypes = {
   BookingAccount: ResolverTypeWrapper<BookingAccount>;
   BookingAddresses: ResolverTypeWrapper<BookingAddresses>;
   BookingCandidateInput: BookingCandidateInput;
+  BookingDefaults: ResolverTypeWrapper<BookingDefaults>;
+  BookingDefaultsInput: BookingDefaultsInput;
   BookingDetail: ResolverTypeWrapper<BookingDetail>;
   BookingFilter: BookingFilter;
   BookingList: ResolverTypeWrapper<BookingList>;
@@ -6295,6 +6341,8 @@ export type ResolversParentTypes = {
   BookingAccount: BookingAccount;
   BookingAddresses: BookingAddresses;
   BookingCandidateInput: BookingCandidateInput;
+  BookingDefaults: BookingDefaults;
+  BookingDefaultsInput: BookingDefaultsInput;
   BookingDetail: BookingDetail;
   BookingFilter: BookingFilter;
   BookingList: BookingList;
@@ -6754,6 +6802,13 @@ export type BookingAccountResolvers<ContextType = GatewayContext, ParentType ext
 export type BookingAddressesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingAddresses'] = ResolversParentTypes['BookingAddresses']> = {
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingDefaultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDefaults'] = ResolversParentTypes['BookingDefaults']> = {
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BookingDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDetail'] = ResolversParentTypes['BookingDetail']> = {
@@ -7880,6 +7935,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
   changeAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationChangeAssessmentArgs, 'id' | 'input'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
+  changeBookingDefaults?: Resolver<ResolversTypes['BookingDefaults'], ParentType, ContextType, RequireFields<MutationChangeBookingDefaultsArgs, 'input' | 'orgId'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
   changeCompanyDetails?: Resolver<ResolversTypes['CompanyDetails'], ParentType, ContextType, RequireFields<MutationChangeCompanyDetailsArgs, 'input' | 'orgId'>>;
@@ -8235,6 +8291,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'org'>>;
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
+  bookingDefaults?: Resolver<ResolversTypes['BookingDefaults'], ParentType, ContextType, RequireFields<QueryBookingDefaultsArgs, 'orgId'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine'>>;
   bulkChangePlan?: Resolver<Array<ResolversTypes['BulkPlannedRow']>, ParentType, ContextType, RequireFields<QueryBulkChangePlanArgs, 'action' | 'candidateIds'>>;
@@ -8671,6 +8728,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookingAccount?: BookingAccountResolvers<ContextType>;
   BookingAddresses?: BookingAddressesResolvers<ContextType>;
+  BookingDefaults?: BookingDefaultsResolvers<ContextType>;
   BookingDetail?: BookingDetailResolvers<ContextType>;
   BookingList?: BookingListResolvers<ContextType>;
   BookingNumbers?: BookingNumbersResolvers<ContextType>;

@@ -487,6 +487,15 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       },
       "answer": {}
     },
+    "bookingDefaults": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies/{org_id}/booking-defaults",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "answer": {}
+    },
     "providerSettings": {
       "service": "companies",
       "method": "GET",
@@ -3178,6 +3187,16 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "payment_days"
         ]
       },
+      "answer": {}
+    },
+    "changeBookingDefaults": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/companies/{org_id}/booking-defaults",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "body": {},
       "answer": {}
     },
     "changeProviderSettings": {

@@ -1,5 +1,10 @@
 import { formMachine } from '../form/form.machine.ts';
-import { type CompanyDetails, companyDetailMessages, paymentDaysMessage } from '../rules/account/company-details.ts';
+import {
+  addressMessages,
+  type CompanyDetails,
+  companyDetailMessages,
+  paymentDaysMessage,
+} from '../rules/account/company-details.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { refusedAs, refusedInWords } from './refusals.ts';
 
@@ -36,6 +41,15 @@ export const companyDetailsForm = formMachine<
 >({
   check: (details) => ({ ...companyDetailMessages(details), paymentDays: paymentDaysMessage(details.paymentDays) }),
   refused: refusedInWords(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone', 'paymentDays']),
+  saved: UPDATED,
+  keep: (_sent, answer) => answer,
+});
+
+type Defaults = Pick<CompanyDetails, 'resultEmail' | 'invoiceEmail' | 'poRequired'> & { updatedAt: string };
+
+export const bookingDefaultsForm = formMachine<Defaults, Defaults>({
+  check: ({ resultEmail, invoiceEmail }) => addressMessages({ resultEmail, invoiceEmail }),
+  refused: refusedInWords(['resultEmail', 'invoiceEmail']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });

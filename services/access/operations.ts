@@ -153,6 +153,8 @@ export const operations = {
   getCompanyEffects: companyAdmin,
   getCompanyDetails: companyAdmin,
   updateCompanyDetails: companyAdmin,
+  getBookingDefaults: { permissions: ['companies', 'my_company'], scope: 'organisation' },
+  updateBookingDefaults: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   getProvider: everyone,
   getProviderSettings: auditors,
   updateProviderSettings: auditors,

@@ -14,6 +14,18 @@ export const companiesPlants: readonly Plant[] = [
     replace: '[]',
   },
   {
+    id: 'companies.own-defaults',
+    file: 'services/companies/details/details.ts',
+    find: 'refuseIfChanged(tx, shown(present),',
+    replace: 'refuseIfChanged(tx, present,',
+  },
+  {
+    id: 'companies.own-defaults',
+    file: 'services/companies/details/details.ts',
+    find: 'cleaned({ ...before, ...wanted })',
+    replace: 'cleaned({ ...NONE, ...wanted })',
+  },
+  {
     id: 'companies.po',
     file: 'services/booking/bookings/change/appointments.ts',
     find: 'if (poFault) fail(',

@@ -58,6 +58,18 @@ export const ChangeCompanyDetailsDocument = graphql(`
   }
 `);
 
+export const BookingDefaultsDocument = graphql(`
+  query BookingDefaults($orgId: ID!) {
+    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }
+  }
+`);
+
+export const ChangeBookingDefaultsDocument = graphql(`
+  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {
+    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }
+  }
+`);
+
 export const StatementDocument = graphql(`
   query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
     statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {

@@ -13,6 +13,7 @@ import { TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
+import { BookingDefaultsCard } from './booking-defaults-card.tsx';
 import { ChangeCompanyDocument } from './companies.documents.ts';
 import { RemindersCard } from './reminders-card.tsx';
 import { SwitchCompany } from './switch-company.tsx';
@@ -33,6 +34,8 @@ export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
   return (
     <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
       <CompanyCard company={company} isProvidersOwn={isProvider && !canSwitch} onChanged={onChanged} />
+      {/* The provider has them in the tab Billing. */}
+      {isProvider ? null : <BookingDefaultsCard orgId={company.id} />}
       {/* The provider's own organisation has no candidates. */}
       {canSwitch || !isProvider ? <RemindersCard orgId={company.id} /> : null}
       {canSwitch ? <StatusCard company={company} onChanged={onChanged} /> : null}

@@ -140,6 +140,8 @@ type Documents = {
     "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": typeof types.CompanyDetailsDocument,
     "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": typeof types.ChangeCompanyDetailsDocument,
+    "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": typeof types.BookingDefaultsDocument,
+    "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": typeof types.ChangeBookingDefaultsDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": typeof types.StatementDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": typeof types.AddCompanyDocument,
     "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": typeof types.ChangeCompanyDocument,
@@ -411,6 +413,8 @@ const documents: Documents = {
     "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": types.CompanyDetailsDocument,
     "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": types.ChangeCompanyDetailsDocument,
+    "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": types.BookingDefaultsDocument,
+    "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": types.ChangeBookingDefaultsDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": types.StatementDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": types.AddCompanyDocument,
     "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": types.ChangeCompanyDocument,
@@ -1057,6 +1061,14 @@ export function graphql(source: "\n  query CompanyDetails($orgId: ID!) {\n    co
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n"): typeof import('./graphql.ts').ChangeCompanyDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n"): typeof import('./graphql.ts').BookingDefaultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeBookingDefaultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -121,6 +121,17 @@ export type BookingCandidateInput = {
   timeZone?: string | null | undefined;
 };
 
+export type BookingDefaultsInput = {
+  /** Where invoices of new bookings go. */
+  invoiceEmail: string;
+  /** No booking without a purchase order number. */
+  poRequired: boolean;
+  /** Where results of new bookings go; by semicolons. */
+  resultEmail: string;
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
+  updatedAt?: string | null | undefined;
+};
+
 export type BookingFilter = {
   /** What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
   answers?: Array<string> | null | undefined;
@@ -1903,6 +1914,21 @@ export type ChangeCompanyDetailsMutationVariables = Exact<{
 
 
 export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
+
+export type BookingDefaultsQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type BookingDefaultsQuery = { bookingDefaults: { resultEmail: string, invoiceEmail: string, poRequired: boolean, updatedAt: string } };
+
+export type ChangeBookingDefaultsMutationVariables = Exact<{
+  orgId: string;
+  input: BookingDefaultsInput;
+}>;
+
+
+export type ChangeBookingDefaultsMutation = { changeBookingDefaults: { resultEmail: string, invoiceEmail: string, poRequired: boolean, updatedAt: string } };
 
 export type StatementQueryVariables = Exact<{
   orgId: string;
@@ -4927,6 +4953,26 @@ export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
   notes
   updatedAt
 }`, {"hash":"NE6bTN8F7eVI"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
+export const BookingDefaultsDocument = new TypedDocumentString(`
+    query BookingDefaults($orgId: ID!) {
+  bookingDefaults(orgId: $orgId) {
+    resultEmail
+    invoiceEmail
+    poRequired
+    updatedAt
+  }
+}
+    `, {"hash":"r_sf0p4mCatm"}) as unknown as TypedDocumentString<BookingDefaultsQuery, BookingDefaultsQueryVariables>;
+export const ChangeBookingDefaultsDocument = new TypedDocumentString(`
+    mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {
+  changeBookingDefaults(orgId: $orgId, input: $input) {
+    resultEmail
+    invoiceEmail
+    poRequired
+    updatedAt
+  }
+}
+    `, {"hash":"spewzI9yUeba"}) as unknown as TypedDocumentString<ChangeBookingDefaultsMutation, ChangeBookingDefaultsMutationVariables>;
 export const StatementDocument = new TypedDocumentString(`
     query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
   statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {

@@ -46,10 +46,18 @@ export const companyDetailLengths = {
 
 type Checked = 'abn' | 'resultEmail' | 'invoiceEmail' | 'contactPhone';
 
+/** What is wrong with where results and invoices go. */
+export const addressMessages = ({
+  resultEmail,
+  invoiceEmail,
+}: Pick<CompanyDetails, 'resultEmail' | 'invoiceEmail'>) => ({
+  resultEmail: emailListMessage(splitEmails(resultEmail)),
+  invoiceEmail: emailMessage(invoiceEmail),
+});
+
 /** What is wrong, by field. Nothing is required. */
 export const companyDetailMessages = (details: Pick<CompanyDetails, Checked>): Record<Checked, Message> => ({
   abn: abnMessage(details.abn),
-  resultEmail: emailListMessage(splitEmails(details.resultEmail)),
-  invoiceEmail: emailMessage(details.invoiceEmail),
+  ...addressMessages(details),
   contactPhone: phoneMessage(details.contactPhone),
 });

@@ -1,9 +1,10 @@
+import { orgScope } from '../../access/caller.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import * as routes from './details.routes.ts';
-import { changeDetails, findDetails } from './details.ts';
+import { bookingDefaultsOf, changeDetails, findDetails } from './details.ts';
 
 /** What the provider keeps about its clients for booking and billing. */
 export function addCompanyDetails(service: Service, { db, now }: ServiceDeps): void {
@@ -16,5 +17,16 @@ export function addCompanyDetails(service: Service, { db, now }: ServiceDeps): v
     const written = originOf(c, now);
     const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...written };
     return c.json(await changeDetails(db, callerOf(c), change), 200);
+  });
+
+  operation(service, routes.getBookingDefaults, async (c) =>
+    c.json(bookingDefaultsOf(await findDetails(db, orgScope(callerOf(c), c.req.valid('param').org_id))), 200),
+  );
+
+  operation(service, routes.updateBookingDefaults, async (c) => {
+    const { updated_at: seen, ...wanted } = c.req.valid('json');
+    const written = { ...originOf(c, now), shown: bookingDefaultsOf };
+    const change = { orgId: orgScope(callerOf(c), c.req.valid('param').org_id), seen, wanted, ...written };
+    return c.json(bookingDefaultsOf(await changeDetails(db, callerOf(c), change)), 200);
   });
 }

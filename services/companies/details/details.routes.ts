@@ -42,6 +42,10 @@ const details = {
 
 export const companyDetailsSchema = namedObject('CompanyDetails', { ...details, updated_at: seen });
 
+const { result_email, invoice_email, po_required } = details;
+const defaults = { result_email, invoice_email, po_required };
+const bookingDefaults = namedObject('BookingDefaults', { ...defaults, updated_at: seen });
+
 const unknown = errorResponse('No client company.');
 
 export const getCompanyDetails = route('getCompanyDetails', 'get', '/companies/companies/{org_id}/details', {
@@ -69,5 +73,36 @@ export const updateCompanyDetails = route('updateCompanyDetails', 'put', '/compa
     400: errorResponse('`field` names the first that is wrong.'),
     404: unknown,
     409: errorResponse('EDIT_CONFLICT with the details as they are in `details.present`.'),
+  },
+});
+
+const defaultsPath = '/companies/companies/{org_id}/booking-defaults';
+
+export const getBookingDefaults = route('getBookingDefaults', 'get', defaultsPath, {
+  graphql: { query: 'bookingDefaults' },
+  summary: 'What new bookings of a company start with',
+  description:
+    'The part of its details that the company changes itself. A client asks for its own, the provider for any.',
+  request: { params: orgPath },
+  responses: { 200: answer('The defaults.', bookingDefaults), 404: unknown },
+});
+
+export const updateBookingDefaults = route('updateBookingDefaults', 'put', defaultsPath, {
+  graphql: { mutation: 'changeBookingDefaults' },
+  summary: 'Change what new bookings of a company start with',
+  description: 'All of it at once. Bookings that were made stay as they are.',
+  request: {
+    params: orgPath,
+    body: namedBody(
+      'BookingDefaultsChange',
+      { ...defaults, updated_at: seen.optional() },
+      { type: 'BookingDefaultsInput' },
+    ),
+  },
+  responses: {
+    200: answer('The defaults as they are now.', bookingDefaults),
+    400: errorResponse('`field` names the first that is wrong.'),
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the defaults as they are in `details.present`.'),
   },
 });

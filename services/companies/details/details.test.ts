@@ -113,3 +113,26 @@ test('[companies.list] companies stand by accounts and by last booking; a compan
     { name: 'Wattle Civil', accounts: null, last_booked_at: null, unread_results: null, acknowledged_results: null },
   ]);
 });
+
+test('[companies.own-defaults] a company sets its own defaults, and the rest of its details is neither shown nor changed', async () => {
+  await ask('PUT', path(), details());
+  const own = `/companies/${wattle.org}/booking-defaults`;
+  const { body: before } = await ask('GET', own, undefined, wattle);
+  expect(Object.keys(before)).toEqual(['result_email', 'invoice_email', 'po_required', 'updated_at']);
+  const wanted = { ...before, result_email: ' hse@wattle.example;b@wattle.example', po_required: false };
+  const saved = await ask('PUT', own, wanted, wattle);
+  expect(saved.body).toMatchObject({ result_email: 'hse@wattle.example; b@wattle.example', po_required: false });
+  const { updated_at: _, ...kept } = (await ask('GET', path())).body;
+  const expected = details({ abn: '51824753556', result_email: saved.body.result_email, po_required: false });
+  expect(kept).toEqual(expected);
+  expect(await ask('PUT', own, { ...before, invoice_email: 'b' }, wattle)).toMatchObject({ status: 409 });
+  const faulty = { ...saved.body, invoice_email: 'b' };
+  expect(await ask('PUT', own, faulty, wattle)).toMatchObject({
+    status: 400,
+    body: { error: { field: 'invoice_email', message: EMAIL_FORMAT } },
+  });
+  const late = await ask('PUT', own, before, wattle);
+  expect(late.body.error.details.present).toEqual(saved.body);
+  const other = `/companies/${admin.org}/booking-defaults`;
+  expect((await ask('GET', other, undefined, wattle)).status, 'another organisation’s').toBe(404);
+});

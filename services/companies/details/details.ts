@@ -35,20 +35,37 @@ export async function findDetails(db: Database, orgId: string): Promise<Details>
   return rows[0] ?? notFound('Organisation');
 }
 
+/** The part of the details that the company reads and changes itself. */
+export const bookingDefaultsOf = ({ result_email, invoice_email, po_required, updated_at }: Details) => ({
+  result_email,
+  invoice_email,
+  po_required,
+  updated_at,
+});
+
+interface DetailsChange extends Write {
+  readonly orgId: string;
+  readonly seen: string | undefined;
+  /** What is not in it stays. */
+  readonly wanted: Partial<DetailsContent>;
+  /** The part that a conflict shows. */
+  readonly shown?: (details: Details) => { readonly updated_at: string };
+}
+
 /** @throws ServiceError 400 at the field that is wrong, 409 EDIT_CONFLICT with the present details */
 export function changeDetails(
   db: Database,
   caller: Caller,
-  { orgId, seen, wanted, now, address }: { orgId: string; seen: string | undefined; wanted: DetailsContent } & Write,
+  { orgId, seen, wanted, shown = (details) => details, now, address }: DetailsChange,
 ): Promise<Details> {
-  const written = cleaned(wanted);
   return db.transaction(async (tx) => {
     // The company's row stands for details that are not there yet.
     await tx.execute(sql`select from companies.organisations where id = ${orgId}::uuid for update`);
     const present = await findDetails(tx, orgId);
     if (seen !== undefined)
-      await refuseIfChanged(tx, present, { seen, what: 'company details', id: orgId, caller, now });
+      await refuseIfChanged(tx, shown(present), { seen, what: 'company details', id: orgId, caller, now });
     const { updated_at: updatedAt, ...before } = present;
+    const written = cleaned({ ...before, ...wanted });
     if (JSON.stringify(before) === JSON.stringify(written)) return present;
     await tx.execute(sql`
       insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,

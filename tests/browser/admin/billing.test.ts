@@ -1,6 +1,8 @@
 /** @module-tag walk */
 import type { Page } from 'playwright-core';
+import { EMAIL_LIST_FORMAT } from '../../../machines/rules/contact/email.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
 
 const tab = (page: Page, name: string) =>
@@ -49,6 +51,33 @@ test('[companies.po][companies.defaults] the wizard starts with the company’s 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByText('This company books with a purchase order number only. Enter it.').waitFor();
   await expectNoViolations(page);
+});
+
+test('[companies.own-defaults] a company sets in My Company what its next booking starts with', async ({
+  page,
+  portal,
+}) => {
+  const rest = await restAs('manager', { url: `${portal.url}/api` });
+  const { id: org_id } = await answerOf(rest.companies.GET('/companies/my-company'));
+  const params = { path: { org_id } };
+  const defaults = '/companies/companies/{org_id}/booking-defaults';
+  const { updated_at: _, ...before } = await answerOf(rest.companies.GET(defaults, { params }));
+  await signIn(page, 'manager');
+  await page.goto('/my/company');
+  const form = page.getByRole('form', { name: 'New bookings' });
+  const results = form.getByRole('textbox', { name: 'Receiving Results Email' });
+  await results.fill('site@redgum.example; nobody');
+  await form.getByRole('button', { name: 'Save defaults' }).press('Enter');
+  await form.getByText(EMAIL_LIST_FORMAT).waitFor();
+  await expectNoViolations(page);
+  await results.fill('site@redgum.example; safety@redgum.example');
+  await form.getByRole('textbox', { name: 'Receiving Invoices Email' }).fill('pay@redgum.example');
+  await form.getByRole('button', { name: 'Save defaults' }).press('Enter');
+  await says(page, 'Update success');
+  await page.goto('/make-booking');
+  for (const address of ['site@redgum.example', 'safety@redgum.example']) await page.getByText(address).waitFor();
+  expect(await box(page, 'Receiving Invoices Email').inputValue()).toBe('pay@redgum.example');
+  await answerOf(rest.companies.PUT(defaults, { params, body: before }));
 });
 
 test('[companies.list] companies are sorted, and one is switched off from its row’s menu by keyboard', async ({

@@ -49,6 +49,8 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
   getCompanyEffects: 'clients',
   getCompanyDetails: 'clients',
   updateCompanyDetails: 'clients',
+  getBookingDefaults: 'clients',
+  updateBookingDefaults: 'clients',
   getReminderSettings: 'clients',
   updateReminderSettings: 'clients',
   setPrice: 'clients',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CHANGES_CHANNEL, type RecordChange } from '../../audit/record-changes.ts';
 import { asNobody } from '../../database/connection-shares.ts';
 import type { Database, OpenDatabase, Unlisten } from '../../database/database.ts';
+import { settled, statement, variable } from '../../database/statement.ts';
 
 /** A clinic's day, of its own calendar, whose free times changed. */
 export interface SlotChange {
@@ -32,6 +33,18 @@ export type Change = SlotChange | CandidateChange;
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
 
+const tellStatement = statement<Record<string, unknown>, 'named'>(
+  'booking_tell',
+  sql`select pg_notify('${sql.raw(CHANGES_CHANNEL)}', ${variable('named', 'text')})`,
+);
+const tellCompaniesStatement = statement<Record<string, unknown>, 'named' | 'candidates'>(
+  'booking_tell_companies',
+  sql`
+    select pg_notify('${sql.raw(CHANGES_CHANNEL)}', (${variable('named', 'jsonb')} || (
+      select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
+      where id = any (${settled(variable('candidates', 'uuid[]'), 'uuid[]')})))::text)`,
+);
+
 /** Answers when every process has been told; it never fails, because the change itself stands already. */
 export type Announce = (changes: readonly Change[]) => Promise<void>;
 
@@ -52,14 +65,10 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
         for (const change of changes) waiting.delete(keyOf(change));
         const named = changes.filter((change) => !('candidate_id' in change));
         const candidates = changes.flatMap((change) => ('candidate_id' in change ? [change.candidate_id] : []));
-        await db.execute(
-          candidates.length === 0
-            ? sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(named)})`
-            : sql`
-              select pg_notify(${CHANGES_CHANNEL}, (${JSON.stringify(named)}::jsonb || (
-                select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
-                where id = any (${`{${candidates.join(',')}}`}::uuid[])))::text)`,
-        );
+        const told = JSON.stringify(named);
+        await (candidates.length === 0
+          ? tellStatement(db, { named: told })
+          : tellCompaniesStatement(db, { named: told, candidates: `{${candidates.join(',')}}` }));
       }
     } catch (thrown) {
       // The next notice carries them too.

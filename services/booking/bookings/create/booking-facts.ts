@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../../database/database.ts';
-import { statement, variable } from '../../../database/statement.ts';
+import { settled, statement, variable } from '../../../database/statement.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { priceOn } from '../../catalogue/prices/price-on.ts';
 import { sentAs } from '../../drafts/drafts/sent-booking.ts';
@@ -61,18 +61,20 @@ const uuids = (ids: readonly (string | null | undefined)[]) =>
 const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row_to_json(t)), '[]') from (${rows}) t)`;
 const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${row}) t)`;
 
+/** A list of one would be planned anew each time: however many there are, each is found by its key. */
+const kept = (name: string, type: string) => settled(variable(name, type), type);
 const v = {
-  accountId: variable('accountId', 'uuid'),
-  draftId: variable('draftId', 'uuid'),
-  orgId: variable('orgId', 'uuid'),
-  subsidiaryId: variable('subsidiaryId', 'uuid'),
-  sid: variable('sid', 'uuid'),
-  contactEmail: variable('contactEmail', 'text'),
-  holdIds: variable('holdIds', 'uuid[]'),
-  packageIds: variable('packageIds', 'uuid[]'),
-  siteIds: variable('siteIds', 'uuid[]'),
-  paperworkIds: variable('paperworkIds', 'uuid[]'),
-  today: variable('today', 'date'),
+  accountId: kept('accountId', 'uuid'),
+  draftId: kept('draftId', 'uuid'),
+  orgId: kept('orgId', 'uuid'),
+  subsidiaryId: kept('subsidiaryId', 'uuid'),
+  sid: kept('sid', 'uuid'),
+  contactEmail: kept('contactEmail', 'text'),
+  holdIds: kept('holdIds', 'uuid[]'),
+  packageIds: kept('packageIds', 'uuid[]'),
+  siteIds: kept('siteIds', 'uuid[]'),
+  paperworkIds: kept('paperworkIds', 'uuid[]'),
+  today: kept('today', 'date'),
 };
 
 /**

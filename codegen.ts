@@ -11,6 +11,7 @@ import { decisionIndex } from './tools/decision-index.ts';
 import { describeService } from './tools/describe-service.ts';
 import { deriveGateway } from './tools/gateway/derive.ts';
 import type { OpenApiDocument } from './tools/gateway/document.ts';
+import { joinDocuments } from './tools/public-api/join.ts';
 
 const root = import.meta.dirname;
 const generatedSchema = 'gateway/generated/schema.graphql';
@@ -37,7 +38,7 @@ async function machineFiles() {
  * From each service's OpenAPI document: the part of the gateway's schema that contracts name, and its table of root fields.
  * From that and gateway/**‌/*.graphql: the schema as text (so that the gateway opens no file) and the types of its resolvers.
  * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
- * From each service's OpenAPI document: the types of its REST client.
+ * From each service's OpenAPI document: the types of its REST client; from all of them and the scopes of keys: the public API's document.
  * From the machines and the tables beside them: charts and rules, for people (docs) and for the inspector.
  * From the decisions' headings: their list. From the settings: their page.
  */
@@ -52,6 +53,10 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
     ['gateway/generated/root-fields.ts', rootFields(derived)],
     ['gateway/generated/type-defs.ts', `export const typeDefs = ${JSON.stringify(schema)};\n`],
     ...(await Promise.all(described.map(openApiTypes))),
+    [
+      'gateway/generated/public-api.json',
+      `${JSON.stringify(joinDocuments(described.map(([, one]) => one)), null, 2)}\n`,
+    ],
     ...(await machineFiles()),
     decisionIndex(root),
     configurationPage(environment.shape),

@@ -164,6 +164,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (gateway && first === 'graphql') return (await gateway()).fetch(request);
   if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar'))
     return (await gateway())[first](request);
+  if (gateway && first === 'api' && second === 'v1') return (await gateway()).api(request);
   const service = services.get(first === 'api' ? second : first);
   return service ? service.fetch(request) : new Response(null, { status: 404 });
 }

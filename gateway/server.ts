@@ -12,6 +12,7 @@ import { knownDocuments } from './known-documents.ts';
 import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { providerFacts } from './portal/provider-facts.ts';
+import { publicApi } from './public-api/public-api.ts';
 import { refusal, requestIdOf } from './request.ts';
 import { type Noted, requestLine } from './request-line.plugin.ts';
 import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
@@ -63,6 +64,8 @@ export interface Gateway {
   files(request: Request): Promise<Response>;
   /** Answers /appointment/…: a candidate's own appointment, as pages without script. */
   appointment(request: Request): Promise<Response>;
+  /** Answers /api/v1/…: the public API, for API keys. */
+  api(request: Request): Promise<Response>;
   /** Answers /calendar/…: appointments as calendar programs subscribe to them. */
   calendar(request: Request): Promise<Response>;
 }
@@ -149,6 +152,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     files: toldAs('files', files),
     appointment: toldAs('appointment', appointment),
     calendar: toldAs('calendar', calendar),
+    api: toldAs('api', publicApi(services, timeoutMs)),
     async fetch(request) {
       const began = performance.now();
       const noted: Noted = {};

@@ -330,6 +330,9 @@ export const requirements = {
   'api.key': 'a company’s API keys are shown once, kept as hashes, limited in number and in requests a minute, and end',
   'api.scope': 'an API key opens the operations of its scopes, and never more than the account that made it may',
   'api.revoke': 'a revoked API key is refused everywhere from the next request on; a rotated one works a day more',
+  'api.document': 'the public API has one OpenAPI document, from which a stranger gets to a first booking',
+  'api.idempotent': 'a program that repeats a booking under its key books once',
+  'api.problem': 'the public API refuses with problems of RFC 9457, and answers 304 where nothing has changed',
   'api.errors': 'the server explains itself, and its words are shown',
 
   // The edge: what stands between the network and the services

@@ -52,12 +52,16 @@ export function authenticator(deps: Deps) {
     /** The claims of a valid token. Whether its session is still active is not checked here. */
     claimsOf,
     callerOf: async (claims: TokenClaims): Promise<Caller> =>
-      (await findCaller(deps, claims, deps.now())) ?? refuseExpired(),
+      (await findCaller(deps, claims, deps.now())) ?? (claims.apiKey ? refuseWithoutMaker() : refuseExpired()),
   };
 }
 
 export function refuseExpired(): never {
   fail('SESSION_EXPIRED', 'Your session is over. Sign in again.');
+}
+
+function refuseWithoutMaker(): never {
+  fail('UNAUTHENTICATED', 'The account that made this API key is not active any more.');
 }
 
 /** Prepared once: most requests start with this query. */

@@ -53,5 +53,26 @@ export const apiPlants: readonly Plant[] = [
     replace: '',
     tests: ['services/auth/api-keys/api-keys.test.ts'],
   },
+  {
+    id: 'api.document',
+    file: 'services/access/api-scopes.ts',
+    find: "    'reserveSlot',\n",
+    replace: '',
+    tests: ['tests/stack/public-api.test.ts'],
+  },
+  {
+    id: 'api.idempotent',
+    file: 'gateway/public-api/public-api.ts',
+    find: "key === null ? {} : { 'idempotency-key': key }",
+    replace: "key === null ? {} : { 'idempotency-key': crypto.randomUUID() }",
+    tests: ['tests/stack/public-api.test.ts'],
+  },
+  {
+    id: 'api.problem',
+    file: 'gateway/public-api/public-api.ts',
+    find: 'if (response.status >= 400 && isJson)',
+    replace: 'if (response.status >= 500 && isJson)',
+    tests: ['tests/stack/public-api.test.ts'],
+  },
   { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
 ];

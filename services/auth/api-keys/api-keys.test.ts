@@ -94,7 +94,7 @@ test('[api.scope] what its account loses, the key loses from the next request on
   await set('{accounts,view_bookings}');
   expect((await readBookings(secret)).status).toBe(200);
   await world.db.execute(sql`update auth.accounts set active = false where id = ${accountId}::uuid`);
-  expect((await readBookings(secret)).status).toBe(498);
+  expect((await readBookings(secret)).status).toBe(401);
   await world.db.execute(sql`update auth.accounts set active = true where id = ${accountId}::uuid`);
 });
 

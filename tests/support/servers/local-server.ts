@@ -89,6 +89,7 @@ export async function openLocalServer(): Promise<LocalServer> {
     const [first, second] = segmentsOf(request.url);
     if (first === 'graphql') return gateway.fetch(request);
     if (first === 'files') return gateway.files(request);
+    if (first === 'api' && second === 'v1') return gateway.api(request);
     return first === 'api' ? defined(services.get(second)).fetch(request) : web(request);
   };
   return {

@@ -1,0 +1,126 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, expect, test } from 'vitest';
+import document from '../../gateway/generated/public-api.json' with { type: 'json' };
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { scopeOf } from '../../services/access/api-scopes.ts';
+import { serve } from '../../services/server/http-server.ts';
+import { quickStart } from '../../tools/public-api/quick-start.ts';
+import { call } from '../support/services.ts';
+import { addClinics } from './clinics.ts';
+import { openStack } from './stack.ts';
+
+const stack = await openStack();
+await addClinics(stack.deps.db, '2026-11-24');
+const server = await serve((request) => stack.gateway.api(request), { host: '127.0.0.1', port: 0 });
+const portal = `http://127.0.0.1:${server.port}`;
+afterAll(async () => {
+  await server.close(0);
+  await stack.close();
+});
+const { access_token: token } = await stack.signIn('manager');
+const newKey = async (...scopes: string[]): Promise<string> =>
+  (await call(stack.auth, 'POST', '/auth/api-keys', { token, body: { name: 'Payroll', scopes, valid_days: 30 } })).body
+    .secret;
+const secret = await newKey('catalogue:read', 'bookings:read', 'bookings:write');
+
+type Values = Record<string, string>;
+
+/** Runs a documented command: its address, method, headers and body, with the variables filled in. */
+async function run(curl: string, values: Values): Promise<{ status: number; headers: Headers; body: unknown }> {
+  const filled = curl.replace(/\$([A-Z_]+)/g, (_all, name: string) => defined(values[name]));
+  const [command = '', body] = filled.split(/<<END\n|\nEND$/);
+  const method = /-X (\w+)/.exec(command)?.[1] ?? 'GET';
+  const headers = [...command.matchAll(/-H "([\w-]+): ([^"]+)"/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  const response = await fetch(defined(/"(http[^"]+)"/.exec(command)?.[1]), { method, headers, body: body ?? null });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** The first value of a path in jq’s language, as far as the quick start uses it. */
+function firstOf(value: unknown, path: string): unknown {
+  const stage = (values: unknown[], text: string): unknown[] => {
+    const [, field, wanted] = /^select\(\.(\w+) == (\w+)\)$/.exec(text) ?? [];
+    if (field) return values.filter((one) => String(Object(one)[field]) === wanted);
+    const parts = text.split(/(?=\.)|(?=\[\])/).map((part) => part.replace('.', ''));
+    return parts.reduce(
+      (found, part) => found.flatMap((one) => (part === '[]' ? (one as unknown[]) : [Object(one)[part]])),
+      values,
+    );
+  };
+  return path.split(' | ').reduce(stage, [value])[0];
+}
+
+async function book(values: Values): Promise<{ values: Values; answers: unknown[] }> {
+  const answers: unknown[] = [];
+  for (const { curl, keeps } of quickStart) {
+    const { status, body } = await run(curl, values);
+    expect(status, `${curl}\n${JSON.stringify(body)}`).toBeLessThan(300);
+    for (const [name, path] of Object.entries(keeps)) values[name] = String(firstOf(body, path));
+    answers.push(body);
+  }
+  return { values, answers };
+}
+
+const start = { PORTAL: portal, API_KEY: secret, FROM: '2026-11-24T00:00:00Z', TO: '2026-11-30T00:00:00Z' };
+
+test('[api.document] a stranger gets from a key to a booking by nothing but the documented commands', async () => {
+  const { answers } = await book({ ...start, BOOKING_KEY: 'booking-of-a-stranger' });
+  expect(answers.at(-1)).toMatchObject({ candidate_name: 'Liam Walker', appointment_time: '2026-11-24T01:00:00Z' });
+});
+
+test('[api.document] the document passes Redocly’s rules and has the operations of scopes alone', {
+  timeout: 180_000,
+}, async () => {
+  const served = await (await fetch(`${portal}/api/v1/openapi.json`)).json();
+  expect(served).toEqual(document);
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(served), absoluteRef: 'openapi.json', config });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId} at ${location[0]?.pointer}: ${message}`)).toEqual(
+    [],
+  );
+  const operations = Object.values(document.paths).flatMap((methods): { operationId: string }[] =>
+    Object.values(methods),
+  );
+  expect(operations.filter(({ operationId }) => scopeOf(operationId) === undefined)).toEqual([]);
+});
+
+test('[api.idempotent] the same Idempotency-Key books once, and is refused for another body', async () => {
+  const { values, answers } = await book({ ...start, BOOKING_KEY: 'payroll-4711' });
+  const { curl } = defined(quickStart.find(({ title }) => title === 'Book it'));
+  const again = await run(curl, values);
+  expect([again.status, again.body]).toEqual([201, answers.at(-2)]);
+  const other = await run(curl.replace('Liam Walker', 'Noah Walker'), values);
+  expect([other.status, other.headers.get('content-type')]).toEqual([409, 'application/problem+json']);
+  const without = await run(curl.replace(/"draft_id": "\$DRAFT_ID",/, ''), values);
+  expect(without.body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+});
+
+test('[api.problem] a refusal is a problem with the code and words of the portal, and a list has a tag', async () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${portal}/api/v1${path}`, { headers: { authorization: `Bearer ${secret}`, ...headers } });
+  const unknown = await ask('/booking/candidates/01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a');
+  expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  expect(await unknown.json()).toMatchObject({
+    title: 'Not Found',
+    status: 404,
+    code: 'NOT_FOUND',
+    detail: expect.any(String),
+  });
+  const list = await ask('/booking/bookable-packages?service_type=pem');
+  expect(list.headers.get('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/);
+  const same = await ask('/booking/bookable-packages?service_type=pem', {
+    'if-none-match': list.headers.get('etag') ?? '',
+  });
+  expect([same.status, await same.text()]).toEqual([304, '']);
+});
+
+test('[api.scope] nothing but a key opens the API, and no key opens what no scope names', async () => {
+  const status = async (path: string, bearer: string, method = 'GET') =>
+    (await fetch(`${portal}/api/v1${path}`, { method, headers: { authorization: `Bearer ${bearer}` } })).status;
+  expect(await status('/booking/bookings', token)).toBe(401);
+  expect(await status('/booking/drafts', secret, 'DELETE')).toBe(405);
+  expect(await status('/auth/login', secret, 'POST')).toBe(404);
+  expect(await status('/auth/api-keys', secret)).toBe(404);
+  expect(await status('/booking/bookings', await newKey('catalogue:read'))).toBe(403);
+});

@@ -1,0 +1,110 @@
+import { API_SCOPES, apiScopeFacts } from '../../machines/rules/access/api-scopes.ts';
+import { scopeOf } from '../../services/access/api-scopes.ts';
+import { quickStart } from './quick-start.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON of a document, whatever its service wrote
+type Json = any;
+
+const description = `REST over HTTPS with JSON. Make a key in the portal, under My Company, API keys, and send it as a bearer token.
+
+- A key acts as the account that made it, within its scopes: ${API_SCOPES.map((scope) => `\`${scope}\``).join(', ')}.
+- A key may ask 600 times a minute; \`RateLimit\` says how often still, and 429 comes with \`Retry-After\`.
+- A refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is for programs, its \`detail\` for people, and \`field\` is the path of the value at fault.
+- \`POST /booking/bookings\` needs an \`Idempotency-Key\`: the same key with the same body answers the first result again, with another body it is refused.
+- A GET has an \`ETag\`; with \`If-None-Match\` it answers 304 where nothing has changed.
+- Instants are RFC 3339, and \`0001-01-01T00:00:00Z\` means that there is none.`;
+
+const problem = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference', example: '/developers#errors' },
+    title: { type: 'string', example: 'Conflict' },
+    status: { type: 'integer', example: 409 },
+    detail: { type: 'string', description: 'For people.', example: 'This time was just taken.' },
+    code: { type: 'string', description: 'For programs; each has one status.', example: 'SLOT_TAKEN' },
+    field: { type: 'string', description: 'Path of the value at fault.', example: 'candidates.0.candidate_email' },
+    details: { type: 'object', additionalProperties: true, description: 'More of it, such as free times nearby.' },
+  },
+};
+const refusal = (text: string) => ({
+  description: text,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** The operations of the services that an API key can call, as one OpenAPI document. @throws where two schemas share a name */
+export function joinDocuments(documents: readonly Json[]): object {
+  const paths: Json = {};
+  const schemas: Json = { Problem: problem };
+  const tags = new Set<string>();
+  for (const document of documents.map(cleaned)) {
+    for (const [path, methods] of Object.entries<Json>(document.paths)) {
+      for (const [method, operation] of Object.entries<Json>(methods)) {
+        const scope = scopeOf(operation.operationId);
+        if (!scope) continue;
+        for (const tag of operation.tags) tags.add(tag);
+        paths[path] = { ...paths[path], [method]: published(operation, scope) };
+        collect(paths[path][method], document.components?.schemas ?? {}, schemas);
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Preflight API', version: '1.0.0', description, license: documents[0].info.license },
+    servers: [{ url: '/api/v1' }],
+    security: [{ apiKey: [] }],
+    tags: [...tags].sort().map((name) => ({ name, description: `Operations on ${name.toLowerCase()}.` })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with pf_.' },
+      },
+      schemas,
+    },
+    'x-scopes': API_SCOPES.map((scope) => ({ scope, ...apiScopeFacts[scope] })),
+    'x-quick-start': quickStart,
+  };
+}
+
+function published(operation: Json, scope: string): Json {
+  const { security: _security, responses, ...rest } = operation;
+  const answers = Object.entries<Json>(responses).filter(([status]) => status !== '498');
+  return {
+    ...rest,
+    'x-api-scope': scope,
+    security: [{ apiKey: [scope] }],
+    responses: {
+      ...Object.fromEntries(
+        answers.map(([status, answer]) => [
+          status,
+          Number(status) < 400 || !answer.content ? answer : refusal(answer.description),
+        ]),
+      ),
+      401: refusal('No key, or one that is unknown, revoked or expired.'),
+      403: refusal('The key does not have the scope, or the account that made it may not do this.'),
+      429: refusal('The key asked too often; `Retry-After` says for how long it has to wait.'),
+    },
+  };
+}
+
+/** Without our own extensions, which say nothing to a stranger. */
+function cleaned(value: Json): Json {
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !name.startsWith('x-'));
+  return Object.fromEntries(kept.map(([name, part]) => [name, cleaned(part)]));
+}
+
+/** Adds the schemas that a part of the document names, and those that they name. */
+function collect(part: Json, from: Json, into: Json): void {
+  if (typeof part !== 'object' || part === null) return;
+  const name = typeof part.$ref === 'string' ? part.$ref.split('/').at(-1) : undefined;
+  if (name !== undefined && name !== 'Problem') {
+    const schema = from[name];
+    if (into[name] && JSON.stringify(into[name]) !== JSON.stringify(schema)) throw new Error(`Two schemas ${name}.`);
+    if (into[name]) return;
+    into[name] = schema;
+    collect(schema, from, into);
+  }
+  for (const value of Object.values(part)) collect(value, from, into);
+}

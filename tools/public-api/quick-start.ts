@@ -1,0 +1,73 @@
+/** One call on the way from a key to a first booking. */
+export interface QuickStartStep {
+  readonly title: string;
+  /** A command of a shell. */
+  readonly curl: string;
+  /** Values of the answer that later calls use, by variable: a path in the language of jq, whose first value counts. */
+  readonly keeps: Readonly<Record<string, string>>;
+}
+
+const KEY = '-H "Authorization: Bearer $API_KEY"';
+const get = (path: string) => `curl "$PORTAL/api/v1${path}" ${KEY}`;
+const post = (path: string, body: string, header = '') =>
+  `curl -X POST "$PORTAL/api/v1${path}" ${KEY} -H "Content-Type: application/json"${header} -d @- <<END\n${body}\nEND`;
+
+/** Needs the scopes `catalogue:read`, `bookings:read` and `bookings:write`; `FROM` and `TO` are instants up to 31 days apart. */
+export const quickStart: readonly QuickStartStep[] = [
+  { title: 'Find your company', curl: get('/companies/bookable-orgs'), keeps: { ORG_ID: '.data[].id' } },
+  {
+    title: 'Choose a package',
+    curl: get('/booking/bookable-packages?service_type=pem'),
+    keeps: { PACKAGE_ID: '.data[].package_id' },
+  },
+  {
+    title: 'Choose a clinic that has free times',
+    curl: get('/booking/bookable-clinic-sites?service_type=pem'),
+    keeps: {
+      SITE_ID: '.sites[] | select(.booking_free == false) | .uuid',
+      TIME_ZONE: '.sites[] | select(.booking_free == false) | .timezone',
+    },
+  },
+  {
+    title: 'Find a free time',
+    curl: get(
+      '/booking/time-slots?package_id=$PACKAGE_ID&site_ids=$SITE_ID&calendar_from_time=$FROM&calendar_to_time=$TO&time_zone=$TIME_ZONE',
+    ),
+    keeps: {
+      START: '.clinics[].days[].time_slots[].calendar_from_time',
+      CALENDAR_ID: '.clinics[].days[].time_slots[].calendar_ids[]',
+    },
+  },
+  {
+    title: 'Begin a booking',
+    curl: post('/booking/drafts', '{ "service_type": "pem", "body": {} }'),
+    keeps: { DRAFT_ID: '.draft_id' },
+  },
+  {
+    title: 'Hold the time for ten minutes',
+    curl: post(
+      '/booking/reservations',
+      `{ "draft_id": "$DRAFT_ID", "candidate_index": 0, "site_id": "$SITE_ID", "package_id": "$PACKAGE_ID",
+  "calendar_ids": [$CALENDAR_ID], "calendar_from_time": "$START" }`,
+    ),
+    keeps: { RESERVE_ID: '.reserve_id' },
+  },
+  {
+    title: 'Book it',
+    curl: post(
+      '/booking/bookings',
+      `{ "draft_id": "$DRAFT_ID",
+  "header": {
+    "org_id": "$ORG_ID", "service_type": "pem", "policy_accepted": true,
+    "result_email": "results@redgum.example", "invoice_email": "accounts@redgum.example",
+    "contact_name": "Priya Raman", "contact_phone": "08 5550 1420", "contact_email": "priya.raman@redgum.example" },
+  "candidates": [{
+    "candidate_name": "Liam Walker", "candidate_dob": "1991-03-14", "candidate_gender": "Male",
+    "candidate_phone": "0491 570 006", "candidate_email": "liam.walker@example.com",
+    "candidate_position": "Plant operator", "package_id": "$PACKAGE_ID", "reserve_id": "$RESERVE_ID" }] }`,
+      ' -H "Idempotency-Key: $BOOKING_KEY"',
+    ),
+    keeps: { CANDIDATE_ID: '.candidates[].candidate_id' },
+  },
+  { title: 'Read it', curl: get('/booking/candidates/$CANDIDATE_ID'), keeps: {} },
+];

@@ -9,6 +9,7 @@ export default defineConfig({
     './services/audit/audit.tables.ts',
     './services/mail/mail.tables.ts',
     './services/files/files.tables.ts',
+    './services/webhooks/webhooks.tables.ts',
   ],
   out: './services/database/migrations',
   casing: 'snake_case',

@@ -161,6 +161,16 @@ export const requirements = {
   'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
   'slots.why-not': 'an empty day and a refused hold say why, and what is near',
 
+  // Webhooks of companies
+  'webhook.endpoints': 'a company has up to ten webhook endpoints, each with a secret that is told once',
+  'webhook.told':
+    'each event is written with what happened, for each endpoint that subscribes, and says nothing about health',
+  'webhook.signed': 'deliveries are signed by the Standard Webhooks specification, for a day by two secrets',
+  'webhook.private': 'a webhook leads to public addresses alone, when it is saved and when it is sent',
+  'webhook.retry': 'what fails is tried again for three days, then the endpoint is paused and its company is mailed',
+  'webhook.once': 'however processes die, each event is delivered under one id, and none is lost',
+  'webhook.log': 'each delivery can be looked up with its answer, and sent again',
+
   // Being signed in
   'session.keys': 'what the browser keeps, and under which names',
   'session.login': 'signing in leads to where one was going',

@@ -17328,7 +17328,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.webhook-paused" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -17396,7 +17396,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.webhook-paused" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -17488,7 +17488,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.webhook-paused" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -17578,7 +17578,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.new-device" | "account.second-factor" | "account.webhook-paused" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };

@@ -691,8 +691,597 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/webhook-deliveries/{delivery_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Once and at once, under the same webhook-id, also where it was delivered. One that waits keeps its next try.
+         */
+        post: operations["sendWebhookAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhook endpoints
+         * @description Of the own company, the oldest first; at most 10. Secrets are not among it.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Add a webhook endpoint
+         * @description Events from now on are posted to it, signed by the Standard Webhooks specification.
+         */
+        post: operations["addWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/webhooks/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook endpoint
+         * @description What the mask names. What waits already is posted to the new address.
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description With its log, and with what was not delivered yet.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/webhooks/{endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook endpoint
+         * @description Of the last 30 days, the newest first, fifty to a page.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/webhooks/{endpoint_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a webhook endpoint
+         * @description What has waited is sent at once. One that is not paused stays as it is.
+         */
+        post: operations["resumeWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/webhooks/{endpoint_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a webhook secret
+         * @description For 24 hours the secret before it signs as well: `webhook-signature` has two signatures.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/webhooks/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description An event `endpoint.tested`, tried once and at once, also where the endpoint is paused.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "booking.booked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidate booked
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.booking.booked"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidate cancelled
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.booking.cancelled"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Examination completed
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.booking.completed"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appointment moved, or given its first time
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.booking.moved"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "candidate.arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidate arrived
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.candidate.arrived"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "outcome.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Outcome recorded
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.outcome.recorded"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "question.asked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Question asked of your company
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.question.asked"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "results.available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Result files available
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook.results.available"];
+                };
+            };
+            responses: {
+                /** @description Taken, within 10 seconds. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is paused at once. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         BookableOrg: {
@@ -1201,6 +1790,21 @@ export interface components {
                 site_name: string;
             };
         };
+        NewWebhookEndpoint: {
+            /**
+             * @description What it is told of.
+             * @example [
+             *       "booking.booked",
+             *       "booking.cancelled"
+             *     ]
+             */
+            events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available")[];
+            /**
+             * @description Where each event is posted to: https, and a public address.
+             * @example https://hooks.redgum.example/preflight
+             */
+            url: string;
+        };
         Paperwork: {
             /** Format: uuid */
             company_id: string;
@@ -1548,6 +2152,634 @@ export interface components {
             list_columns: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status" | "reference" | "position" | "po_number" | "booked_on" | "answer" | "outcome")[];
             phone: string | null;
             username: string;
+        };
+        "Webhook.booking.booked": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "booking.booked";
+        };
+        "Webhook.booking.cancelled": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "booking.cancelled";
+        };
+        "Webhook.booking.completed": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "booking.completed";
+        };
+        "Webhook.booking.moved": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "booking.moved";
+        };
+        "Webhook.candidate.arrived": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "candidate.arrived";
+        };
+        "Webhook.outcome.recorded": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description Nothing more of it; null where it was taken back.
+                 * @enum {string|null}
+                 */
+                outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "outcome.recorded";
+        };
+        "Webhook.question.asked": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "question.asked";
+        };
+        "Webhook.results.available": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate, one of up to five of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description The candidate.
+                 * @example Ada Wong
+                 */
+                candidate_name: string;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description What is examined.
+                 * @example Standard medical
+                 */
+                package_name: string;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "results.available";
+        };
+        WebhookDelivery: {
+            /** @description Tries so far. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description With msg_ before it, the webhook-id of every try.
+             */
+            delivery_id: string;
+            /**
+             * @description Its first kilobyte, or why there was none.
+             * @example ok
+             */
+            last_answer: string | null;
+            /**
+             * @description Of the last answer; null where nothing answered.
+             * @example 200
+             */
+            last_status: number | null;
+            /**
+             * Format: date-time
+             * @description When it was tried last.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            last_tried_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it is not tried again by itself.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            next_try_at: string | null;
+            /**
+             * @description waiting, sending, delivered, or failed and not tried by itself.
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "delivered" | "failed";
+            /**
+             * @description The event.
+             * @example booking.booked
+             */
+            type: string;
+        };
+        WebhookDeliveryPage: {
+            count: number;
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            page: number;
+            pages: number;
+        };
+        WebhookEndpoint: {
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Who added it.
+             * @example Priya Raman
+             */
+            created_by: string;
+            /** Format: uuid */
+            endpoint_id: string;
+            /**
+             * @description What it is told of.
+             * @example [
+             *       "booking.booked",
+             *       "booking.cancelled"
+             *     ]
+             */
+            events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available")[];
+            /**
+             * Format: date-time
+             * @description Since when nothing is sent; what happens meanwhile waits.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            paused_at: string | null;
+            /** @example It answered 410 Gone. */
+            paused_because: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Where each event is posted to: https, and a public address.
+             * @example https://hooks.redgum.example/preflight
+             */
+            url: string;
+        };
+        WebhookEndpointChange: {
+            /**
+             * @description What it is told of.
+             * @example [
+             *       "booking.booked",
+             *       "booking.cancelled"
+             *     ]
+             */
+            events?: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available")[];
+            /**
+             * @description The fields to write; others stay as they are, sent or not.
+             * @example [
+             *       "url"
+             *     ]
+             */
+            update_mask: ("url" | "events")[];
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: one that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Where each event is posted to: https, and a public address.
+             * @example https://hooks.redgum.example/preflight
+             */
+            url?: string;
+        };
+        WebhookEndpoints: {
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+        };
+        WebhookSecret: {
+            /** Format: uuid */
+            endpoint_id: string;
+            /**
+             * @description Told this once; verify `webhook-signature` with it.
+             * @example whsec_…
+             */
+            secret: string;
         };
     };
     responses: never;
@@ -5744,6 +6976,731 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendWebhookAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A delivery of the own company. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description BUSY: it is being sent now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookEndpoint"];
+            };
+        };
+        responses: {
+            /** @description Added, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY: the company has 10 already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `url` or `events`, with the reason. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An endpoint of the own company. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT: it was changed since it was read; `details.present` is what it is now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `url` or `events`, with the reason. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An endpoint of the own company. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 200. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An endpoint of the own company. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resumeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An endpoint of the own company. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An endpoint of the own company. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An endpoint of the own company. */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

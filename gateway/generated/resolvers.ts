@@ -2482,6 +2482,8 @@ export type Mutation = {
   addRosters: AddedRosters;
   /** Add a subsidiary. To the company that org or site.company_id names; the alias comes from the name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addSubsidiary: Subsidiary;
+  /** Add a webhook endpoint. Events from now on are posted to it, signed by the Standard Webhooks specification. Codes: BAD_REQUEST, REJECTED. */
+  addWebhookEndpoint: WebhookSecret;
   /** Let accounts follow a role. All of them or none. Each gets what the role holds, and loses what it does not. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   assignRole: Scalars['Int']['output'];
   /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2526,6 +2528,8 @@ export type Mutation = {
   changeStatuses: ChangedStatuses;
   /** Change a subsidiary. What the mask names. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeSubsidiary: Subsidiary;
+  /** Change a webhook endpoint. What the mask names. What waits already is posted to the new address. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
+  changeWebhookEndpoint: WebhookEndpoint;
   /** Choose the Monday digest. Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. Where there is nothing to say, no mail is sent. Codes: BAD_REQUEST. */
   chooseMondayDigest: MondayDigest;
   /** Choose how a company’s candidates are reminded. Holds at once, for bookings that were made before as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
@@ -2566,6 +2570,8 @@ export type Mutation = {
   deleteProject: Scalars['Boolean']['output'];
   /** Delete a role. Accounts that followed it keep what they may do, as their own. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteRole: Scalars['Boolean']['output'];
+  /** Delete a webhook endpoint. With its log, and with what was not delivered yet. Codes: BAD_REQUEST, NOT_FOUND. */
+  deleteWebhookEndpoint: Scalars['Boolean']['output'];
   /** Block slots. Nobody can hold or book them then. All of them or none: one that is booked or held refuses the lot. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   disableSlots: Scalars['Int']['output'];
   /** Open blocked slots again. They can be held and booked at once. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2636,6 +2642,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Turn off another account's second factor. For somebody who lost both the device and the recovery codes. Its holder gets a mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   resetSecondFactor: Scalars['Boolean']['output'];
+  /** Resume a webhook endpoint. What has waited is sent at once. One that is not paused stays as it is. Codes: BAD_REQUEST, NOT_FOUND. */
+  resumeWebhookEndpoint: WebhookEndpoint;
   /** Revoke a key. It is refused from the next request on. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeApiKey: Scalars['Boolean']['output'];
   /** End a calendar address. Calendars that have it are answered 404 from then on. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -2646,6 +2654,8 @@ export type Mutation = {
   revokeDevice: Scalars['Boolean']['output'];
   /** Give a key a new secret. The present secret works for 24 hours more; one that was replaced before ends at once. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   rotateApiKey: MadeApiKey;
+  /** Rotate a webhook secret. For 24 hours the secret before it signs as well: `webhook-signature` has two signatures. Codes: BAD_REQUEST, NOT_FOUND. */
+  rotateWebhookSecret: WebhookSecret;
   /** Change several bookings. Done for each booking for which it can be done; the others say why not and stay as they are. Each person hears of it once, after five minutes: until then all of it can be undone. The same `bulk_change_id` changes nothing twice. Codes: BAD_REQUEST, NOT_FOUND. */
   runBulkChange: BulkChange;
   /** Save a crew. What the company does not have, or is not offered, is left out of it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2667,6 +2677,8 @@ export type Mutation = {
   sendNotification: Array<Delivery>;
   /** Send a text to oneself. As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment. Codes: BAD_REQUEST, NOT_FOUND. */
   sendTestMail: Scalars['String']['output'];
+  /** Send a delivery again. Once and at once, under the same webhook-id, also where it was delivered. One that waits keeps its next try. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  sendWebhookAgain: WebhookDelivery;
   /** Say what the examination says about the job. By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: the results files have those. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   setOutcome: Maybe<Scalars['String']['output']>;
   /** Say whether a form of the booking was handed in. Of one candidate. Every open day list of the clinic is told. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -2687,6 +2699,8 @@ export type Mutation = {
   switchDoctor: Scalars['Boolean']['output'];
   /** Activate a subsidiary. It can be booked for again. Codes: BAD_REQUEST, NOT_FOUND. */
   switchSubsidiary: Subsidiary;
+  /** Send a test. An event `endpoint.tested`, tried once and at once, also where the endpoint is paused. Codes: BAD_REQUEST, NOT_FOUND. */
+  testWebhookEndpoint: WebhookDelivery;
   /** Undo a change of several bookings. While its mails wait. A booking that was changed since, or whose time is taken, stays and says why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   undoBulkChange: BulkChange;
   /** Undo a move. Back to where it was, with the status it had; the waiting notices are taken back. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
@@ -2808,6 +2822,11 @@ export type MutationAddRostersArgs = {
 export type MutationAddSubsidiaryArgs = {
   input: NewSubsidiaryInput;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationAddWebhookEndpointArgs = {
+  input: NewWebhookEndpointInput;
 };
 
 
@@ -2949,6 +2968,12 @@ export type MutationChangeSubsidiaryArgs = {
 };
 
 
+export type MutationChangeWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookEndpointChangeInput;
+};
+
+
 export type MutationChooseMondayDigestArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -3045,6 +3070,11 @@ export type MutationDeleteProjectArgs = {
 
 
 export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3236,6 +3266,11 @@ export type MutationResetSecondFactorArgs = {
 };
 
 
+export type MutationResumeWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3257,6 +3292,11 @@ export type MutationRevokeDeviceArgs = {
 
 
 export type MutationRotateApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3319,6 +3359,11 @@ export type MutationSendTestMailArgs = {
 };
 
 
+export type MutationSendWebhookAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetOutcomeArgs = {
   candidateId: Scalars['ID']['input'];
   outcome?: InputMaybe<Scalars['String']['input']>;
@@ -3376,6 +3421,11 @@ export type MutationSwitchSubsidiaryArgs = {
   on: Scalars['Boolean']['input'];
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
+};
+
+
+export type MutationTestWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3614,6 +3664,13 @@ export type NewSubsidiaryInput = {
   fitTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** Once in its company, whatever its capitals. */
   siteName: Scalars['String']['input'];
+};
+
+export type NewWebhookEndpointInput = {
+  /** What it is told of. */
+  events: Array<Scalars['String']['input']>;
+  /** Where each event is posted to: https, and a public address. */
+  url: Scalars['String']['input'];
 };
 
 export type NextFreeTimes = {
@@ -4188,6 +4245,10 @@ export type Query = {
   validateMove: MoveVerdict;
   /** How many bookings each view has. The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is not counted. Codes: BAD_REQUEST. */
   viewCounts: Array<ViewCount>;
+  /** Deliveries of a webhook endpoint. Of the last 30 days, the newest first, fifty to a page. Codes: BAD_REQUEST, NOT_FOUND. */
+  webhookDeliveries: WebhookDeliveryPage;
+  /** Webhook endpoints. Of the own company, the oldest first; at most 10. Secrets are not among it. Codes: BAD_REQUEST. */
+  webhookEndpoints: Array<WebhookEndpoint>;
   /** What weekly hours would make. The days they make and leave out, and who is booked outside of them. Nothing is changed. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   weeklyHoursPlan: WeeklyHoursPlan;
 };
@@ -5260,6 +5321,19 @@ export type QueryViewCountsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryWebhookDeliveriesArgs = {
+  endpointId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
@@ -5817,6 +5891,73 @@ export type ViewCount = {
   view: Scalars['String']['output'];
 };
 
+export type WebhookDelivery = {
+  /** Tries so far. */
+  attempts: Scalars['Int']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** With msg_ before it, the webhook-id of every try. */
+  id: Scalars['ID']['output'];
+  /** Its first kilobyte, or why there was none. */
+  lastAnswer: Maybe<Scalars['String']['output']>;
+  /** Of the last answer; null where nothing answered. */
+  lastStatus: Maybe<Scalars['Int']['output']>;
+  /** When it was tried last. */
+  lastTriedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null where it is not tried again by itself. */
+  nextTryAt: Maybe<Scalars['DateTime']['output']>;
+  /** waiting, sending, delivered, or failed and not tried by itself. */
+  state: WebhookDeliveryState;
+  /** The event. */
+  type: Scalars['String']['output'];
+};
+
+export type WebhookDeliveryPage = {
+  deliveries: Array<WebhookDelivery>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** waiting, sending, delivered, or failed and not tried by itself. */
+export type WebhookDeliveryState =
+  | 'delivered'
+  | 'failed'
+  | 'sending'
+  | 'waiting';
+
+export type WebhookEndpoint = {
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who added it. */
+  createdBy: Scalars['String']['output'];
+  /** What it is told of. */
+  events: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Since when nothing is sent; what happens meanwhile waits. */
+  pausedAt: Maybe<Scalars['DateTime']['output']>;
+  pausedBecause: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where each event is posted to: https, and a public address. */
+  url: Scalars['String']['output'];
+};
+
+export type WebhookEndpointChangeInput = {
+  /** What it is told of. */
+  events: Array<Scalars['String']['input']>;
+  /** `updated_at` as the editor read it: one that was changed since is refused with 409. */
+  updatedAt: Scalars['DateTime']['input'];
+  /** Where each event is posted to: https, and a public address. */
+  url: Scalars['String']['input'];
+};
+
+export type WebhookSecret = {
+  id: Scalars['ID']['output'];
+  /** Told this once; verify `webhook-signature` with it. */
+  secret: Scalars['String']['output'];
+};
+
 export type WeeklyHours = {
   /** Doctor. */
   doctorId: Scalars['ID']['output'];
@@ -6214,6 +6355,7 @@ export type ResolversTypes = {
   NewRoleInput: NewRoleInput;
   NewRostersInput: NewRostersInput;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NewWebhookEndpointInput: NewWebhookEndpointInput;
   NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
   NextNotice: ResolverTypeWrapper<NextNotice>;
   OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
@@ -6297,6 +6439,12 @@ export type ResolversTypes = {
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
   ViewCount: ResolverTypeWrapper<ViewCount>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEndpoint: ResolverTypeWrapper<WebhookEndpoint>;
+  WebhookEndpointChangeInput: WebhookEndpointChangeInput;
+  WebhookSecret: ResolverTypeWrapper<WebhookSecret>;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: ResolverTypeWrapper<WeeklyHoursPlan>;
@@ -6502,6 +6650,7 @@ export type ResolversParentTypes = {
   NewRoleInput: NewRoleInput;
   NewRostersInput: NewRostersInput;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NewWebhookEndpointInput: NewWebhookEndpointInput;
   NextFreeTimes: NextFreeTimes;
   NextNotice: NextNotice;
   OpenQuestion: OpenQuestion;
@@ -6577,6 +6726,11 @@ export type ResolversParentTypes = {
   UninvitedAccount: UninvitedAccount;
   UsualPackage: UsualPackage;
   ViewCount: ViewCount;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryPage: WebhookDeliveryPage;
+  WebhookEndpoint: WebhookEndpoint;
+  WebhookEndpointChangeInput: WebhookEndpointChangeInput;
+  WebhookSecret: WebhookSecret;
   WeeklyHours: WeeklyHours;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: WeeklyHoursPlan;
@@ -7927,6 +8081,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
   addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
+  addWebhookEndpoint?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationAddWebhookEndpointArgs, 'input'>>;
   assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSecret'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'currentPassword'>>;
@@ -7949,6 +8104,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
+  changeWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationChangeWebhookEndpointArgs, 'id' | 'input'>>;
   chooseMondayDigest?: Resolver<ResolversTypes['MondayDigest'], ParentType, ContextType, RequireFields<MutationChooseMondayDigestArgs, 'isWanted'>>;
   chooseReminders?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<MutationChooseRemindersArgs, 'input' | 'orgId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
@@ -7967,6 +8123,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
+  deleteWebhookEndpoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookEndpointArgs, 'id'>>;
   disableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDisableSlotsArgs, 'reason' | 'siteId' | 'slotIds'>>;
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   endMyOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8000,11 +8157,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resetSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'accountId' | 'org'>>;
+  resumeWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationResumeWebhookEndpointArgs, 'id'>>;
   revokeApiKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'id'>>;
   revokeCandidateLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCandidateLinksArgs, 'candidateId'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   rotateApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'people'>>;
   saveCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationSaveCrewArgs, 'input' | 'org'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
@@ -8014,6 +8173,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendCandidateLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCandidateLinkArgs, 'candidateId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
+  sendWebhookAgain?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationSendWebhookAgainArgs, 'id'>>;
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
@@ -8024,6 +8184,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSwitchDoctorArgs, 'id' | 'on'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
+  testWebhookEndpoint?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookEndpointArgs, 'id'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
@@ -8376,6 +8537,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   viewCounts?: Resolver<Array<ResolversTypes['ViewCount']>, ParentType, ContextType, Partial<QueryViewCountsArgs>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'endpointId'>>;
+  webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
   weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
 
@@ -8650,6 +8813,41 @@ export type ViewCountResolvers<ContextType = GatewayContext, ParentType extends 
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastTriedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookSecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -8911,6 +9109,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   UsualPackage?: UsualPackageResolvers<ContextType>;
   ViewCount?: ViewCountResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookSecret?: WebhookSecretResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
   WeeklyHoursPlan?: WeeklyHoursPlanResolvers<ContextType>;
   WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;

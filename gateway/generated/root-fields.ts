@@ -601,6 +601,49 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "webhookEndpoints": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/webhooks",
+      "pick": "endpoints",
+      "answer": {
+        "parts": {
+          "endpoints": {
+            "names": {
+              "id": "endpoint_id"
+            }
+          }
+        }
+      }
+    },
+    "webhookDeliveries": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/webhooks/{endpoint_id}/deliveries",
+      "inPath": {
+        "endpointId": "endpoint_id"
+      },
+      "inQuery": {
+        "page": "page"
+      },
+      "errors": {
+        "names": {
+          "endpoint_id": "endpointId"
+        }
+      },
+      "answer": {
+        "names": {
+          "total": "count"
+        },
+        "parts": {
+          "deliveries": {
+            "names": {
+              "id": "delivery_id"
+            }
+          }
+        }
+      }
+    },
     "timeSlots": {
       "service": "booking",
       "method": "GET",
@@ -3365,6 +3408,125 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "errors": {
         "names": {
           "project_id": "id"
+        }
+      }
+    },
+    "addWebhookEndpoint": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/webhooks",
+      "body": {},
+      "answer": {
+        "names": {
+          "id": "endpoint_id"
+        }
+      }
+    },
+    "changeWebhookEndpoint": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/webhooks/{endpoint_id}",
+      "inPath": {
+        "id": "endpoint_id"
+      },
+      "body": {},
+      "mask": [
+        "url",
+        "events"
+      ],
+      "errors": {
+        "names": {
+          "endpoint_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "endpoint_id"
+        }
+      }
+    },
+    "deleteWebhookEndpoint": {
+      "service": "companies",
+      "method": "DELETE",
+      "path": "/companies/webhooks/{endpoint_id}",
+      "inPath": {
+        "id": "endpoint_id"
+      },
+      "errors": {
+        "names": {
+          "endpoint_id": "id"
+        }
+      }
+    },
+    "rotateWebhookSecret": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/webhooks/{endpoint_id}/secret",
+      "inPath": {
+        "id": "endpoint_id"
+      },
+      "errors": {
+        "names": {
+          "endpoint_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "endpoint_id"
+        }
+      }
+    },
+    "resumeWebhookEndpoint": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/webhooks/{endpoint_id}/resume",
+      "inPath": {
+        "id": "endpoint_id"
+      },
+      "errors": {
+        "names": {
+          "endpoint_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "endpoint_id"
+        }
+      }
+    },
+    "testWebhookEndpoint": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/webhooks/{endpoint_id}/test",
+      "inPath": {
+        "id": "endpoint_id"
+      },
+      "errors": {
+        "names": {
+          "endpoint_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "delivery_id"
+        }
+      }
+    },
+    "sendWebhookAgain": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/webhook-deliveries/{delivery_id}/send",
+      "inPath": {
+        "id": "delivery_id"
+      },
+      "errors": {
+        "names": {
+          "delivery_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "delivery_id"
         }
       }
     },

@@ -36,6 +36,8 @@ const prices = { permissions: ['packages', 'company_packages'], scope: 'provider
 const catalogue = { permissions: ['packages'], scope: 'provider' } as const;
 /** Clinics belong to the provider. */
 const sites = { permissions: ['sites'], scope: 'provider' } as const;
+/** Of the own company; no other one's, at the provider either. */
+const webhooks = { permissions: ['my_company'], scope: 'organisation' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
 const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], scope: 'organisation' } as const;
 /** account-access.ts decides which kinds of account, and of which organisation, each permission manages. */
@@ -155,6 +157,15 @@ export const operations = {
   updateCompanyDetails: companyAdmin,
   getBookingDefaults: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   updateBookingDefaults: { permissions: ['companies', 'my_company'], scope: 'organisation' },
+  listWebhookEndpoints: webhooks,
+  addWebhookEndpoint: webhooks,
+  updateWebhookEndpoint: webhooks,
+  deleteWebhookEndpoint: webhooks,
+  rotateWebhookSecret: webhooks,
+  resumeWebhookEndpoint: webhooks,
+  testWebhookEndpoint: webhooks,
+  listWebhookDeliveries: webhooks,
+  sendWebhookAgain: webhooks,
   getProvider: everyone,
   getProviderSettings: auditors,
   updateProviderSettings: auditors,

@@ -3,6 +3,9 @@ import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { lookUp } from '../shared/sql/lookup.ts';
+import { addWebhookDeliveries } from '../webhooks/deliveries/deliveries.operations.ts';
+import { addWebhookEndpoints } from '../webhooks/endpoints/endpoints.operations.ts';
+import { documentWebhooks } from '../webhooks/payloads.contract.ts';
 import { addCompanies } from './company/company.operations.ts';
 import { addCompanyDetails } from './details/details.operations.ts';
 import { addImports } from './import/import.operations.ts';
@@ -105,6 +108,9 @@ export function companiesService(deps: ServiceDeps): Service {
   addProvider(service, deps);
   addSubsidiaries(service, deps);
   addNamedEntries(service, deps);
+  addWebhookEndpoints(service, deps);
+  addWebhookDeliveries(service, deps);
+  documentWebhooks(service);
   return service;
 }
 

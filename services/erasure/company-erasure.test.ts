@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { book } from '../../tests/support/bookings/booked.ts';
 import { addClinic, addPackage, addRoster, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { rowsWith, tableNames } from '../../tests/support/database/rows-with.ts';
+import { addWebhookEndpoint } from '../../tests/support/webhook-endpoint.ts';
 import { type ChainBreak, entries } from '../audit/audit.tables.ts';
 import { verifyChains } from '../audit/verify-chains.ts';
 import { companiesService } from '../companies/companies.service.ts';
@@ -47,6 +48,7 @@ const packageId = await addPackage(db, 30);
 const roster = await addRoster(db, site, '2026-11-24T00:00:00Z', 4);
 const manager = await world.as('manager');
 const orgId = manager.orgId;
+await addWebhookEndpoint(db, { orgId });
 const at = { roster, from: '2026-11-24T00:00:00Z' };
 const { bookingId, candidateId } = await book(manager, { site, packageId, at, name: 'Quillon Farthingale' });
 await book(await world.as('coralbay'), { site, packageId, name: 'Ada Wong' });
@@ -138,12 +140,18 @@ test('[run.export] a company’s export has every planted word, its files and no
     folder,
   );
   expect(files).toBe(3);
-  expect(tables).toMatchObject({ 'booking.bookings': 1, 'booking.candidates': 1, 'companies.organisations': 1 });
+  expect(tables).toMatchObject({
+    'webhooks.deliveries': 1,
+    'booking.bookings': 1,
+    'booking.candidates': 1,
+    'companies.organisations': 1,
+  });
   const text = Object.keys(tables)
     .map((table) => readFileSync(join(folder, 'tables', `${table}.jsonl`), 'utf8'))
     .join('');
   for (const word of PLANTED) expect(text).toContain(word);
   expect(text).not.toContain('password_hash');
+  expect(text).not.toContain('sealed-secret');
   expect(text).not.toContain('Ada Wong');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   for (const { key } of manifest.files) expect(existsSync(join(folder, 'files', key))).toBe(true);

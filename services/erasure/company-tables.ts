@@ -49,6 +49,8 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
       table: 'mail.outbox',
       of: sql`${own} or t.entity_id in ${candidates} or t.entity_id in ${bookings} or t.entity_id in ${accounts}`,
     },
+    { table: 'webhooks.deliveries', of: own },
+    { table: 'webhooks.endpoints', of: own, secret: ['sealed_secret', 'sealed_previous_secret'] },
     { table: 'booking.monday_digests', of: ofAccount },
     { table: 'booking.calendar_feeds', of: ofAccount, secret: ['hash'] },
     { table: 'booking.list_views', of: sql`${ofAccount} or ${isNamed(candidates)}` },

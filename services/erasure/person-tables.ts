@@ -30,6 +30,7 @@ export function personTables(person: Person): readonly OwnedTable[] {
       of: sql`t.entity_id = any (${candidates}) or t.recipient = any (${phones})
         or t.entity <> 'candidate' and ${mentions(sql`t.recipient || ' ' || t.subject || ' ' || coalesce(t.content::text, '')`, person)}`,
     },
+    { table: 'webhooks.deliveries', of: ofCandidate },
     { table: 'files.uploads', of: sql`t.account_id = any (${candidates})`, isInternal: true },
     {
       table: 'booking.drafts',

@@ -30,7 +30,7 @@ export async function startLoops(
 ): Promise<readonly BackgroundLoop[]> {
   const place = { config, database, provider, log, now: () => new Date() };
   const keepsForGood = Object.keys(config.retentionDays).length === 0;
-  const booking = [closings, rosters, reminders, digests, earlierTimes];
+  const booking = [closings, rosters, reminders, digests, earlierTimes, webhooks];
   const loops = [await auditCheck(place)];
   if (!keepsForGood) loops.push(await start(place, 'retention', await retention(place)));
   if (hasBooking) for (const workOf of booking) loops.push(await start(place, 'booking', await workOf(place)));
@@ -120,6 +120,29 @@ async function earlierTimes(place: Place): Promise<Work> {
     channel: earlierTimeChannel,
     work: () => runEarlierTimes(deps),
     nextMs: () => untilNextLook(place.database.db),
+  };
+}
+
+/** Events are posted to companies' webhook endpoints. */
+async function webhooks({ config, database: { db }, provider, now }: Place): Promise<Work> {
+  const [{ runDeliveries }, { nextDelivery, webhooksChannel }, { webhookTargets }, { tokenKeys }, { keptSigningKey }] =
+    await Promise.all([
+      import('../webhooks/deliveries/run-deliveries.ts'),
+      import('../webhooks/deliveries/outbox.ts'),
+      import('../shared/webhook-targets.ts'),
+      import('../access/tokens.ts'),
+      import('./signing-key.ts'),
+    ]);
+  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir), config.acceptedSigningKeys);
+  const targets = webhookTargets(config.webhookLoopback);
+  const deps = { db, now, keys, targets, portal: portalFacts(config, provider) };
+  return {
+    channel: webhooksChannel,
+    work: (signal) => runDeliveries(deps, signal),
+    nextMs: async () => {
+      const due = await nextDelivery(db);
+      return due === null ? Infinity : due.getTime() - now().getTime();
+    },
   };
 }
 

@@ -69,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     inboundMail: inboundMail(values.INBOUND_MAIL_DOMAIN, values.INBOUND_MAIL_KEY),
     smsUrl: values.SMS_URL,
     smsSecret: values.SMS_SECRET,
+    webhookLoopback: values.WEBHOOK_LOOPBACK ?? demo,
     securityContact: values.SECURITY_CONTACT,
     schedulerUrl: values.SCHEDULER_URL,
     policyUrl: values.POLICY_URL,

@@ -112,6 +112,9 @@ export const environment = z.object({
   ),
   SCHEDULER_URL: optional(webAddress).describe('where the menu’s Scheduler leads; unset: `/scheduler`'),
   POLICY_URL: optional(webAddress).describe('the policy that a booking accepts'),
+  WEBHOOK_LOOPBACK: optional(flag).describe(
+    '`1`: webhooks of companies may lead to programs on the portal’s own machine, over http too; unset: in the demo alone',
+  ),
   DEMO: optional(flag).describe(
     'demo data, demo logins on the sign-in page; unset: `1` where one process runs all without `DATABASE_URL`',
   ),

@@ -68,7 +68,7 @@ const LAYERS: readonly Layer[] = [
 /** The folders of a folder from top to bottom: each imports itself and those after it. Files beside them are above all. */
 export const ORDER: Readonly<Record<string, string>> = {
   services:
-    'server seed erasure reporting booking auth companies countries shared audit files access mail database base',
+    'server seed erasure reporting booking auth companies webhooks countries shared audit files access mail database base',
   'services/booking': 'views clinic-day candidate results bookings drafts record scheduling catalogue shared',
 };
 
@@ -86,7 +86,8 @@ export function refusalOf(file: string, imported: string): string | null {
   const layer = LAYERS.find(({ of }) => of.test(file));
   if (!layer) return null;
   const { area = '' } = layer.of.exec(file)?.groups ?? {};
-  const isOurs = /^(machines|lab|web|gateway|services|tests|tools)\//.test(imported) || /^[\w-]+\.\w+$/.test(imported);
+  const isOurs =
+    /^(machines|lab|web|gateway|services|tests|tools)\//.test(imported) || /^[\w-]+\.(tsx?|json)$/.test(imported);
   if (!isOurs) return layer.not?.some((name) => isOf(name, imported)) ? `a package that ${layer.of} may not use` : null;
   if (!layer.may.some((prefix) => imported.startsWith(prefix.replace('{area}', area)))) return `not for ${layer.of}`;
   return upwards(file, imported);

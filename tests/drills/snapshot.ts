@@ -13,7 +13,7 @@ export async function allRows(url: string): Promise<Rows> {
     await client.query('begin isolation level repeatable read, read only');
     const { rows: tables } = await client.query<{ name: string }>(`
       select schemaname || '.' || tablename as name from pg_tables
-      where schemaname in ('auth', 'audit', 'booking', 'companies', 'files', 'mail') order by 1`);
+      where schemaname in ('auth', 'audit', 'booking', 'companies', 'files', 'mail', 'webhooks') order by 1`);
     const found = new Map<string, ReadonlySet<string>>();
     for (const { name } of tables) {
       const { rows } = await client.query<string[]>({ text: `select t::text from ${name} t`, rowMode: 'array' });

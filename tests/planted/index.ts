@@ -41,6 +41,7 @@ import { slotsPlants } from './slots.ts';
 import { statusPlants } from './status.ts';
 import { typingPlants } from './typing.ts';
 import { validPlants } from './valid.ts';
+import { webhookPlants } from './webhook.ts';
 import { wizardPlants } from './wizard.ts';
 
 /** A break for every requirement: `npm run planted` puts each of them in place and runs the tests that name it. */
@@ -52,6 +53,7 @@ export const plants: readonly Plant[] = [
   ...crewPlants,
   ...digestPlants,
   ...feedPlants,
+  ...webhookPlants,
   ...detailPlants,
   ...consultPlants,
   ...wizardPlants,

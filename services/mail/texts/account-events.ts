@@ -65,6 +65,16 @@ export const accountEvents = {
       body: 'Hello {name}, the second factor of your account “{username}” was {switched} on {changed_at}.\n\nIf you do not know of this, change your password at once and tell {provider}.',
     },
   },
+  'account.webhook-paused': {
+    name: 'Webhook endpoint paused',
+    recipient: 'Who manages the company’s own page',
+    placeholders: placeholdersOf(['name', 'url', 'because'], ['url']),
+    text: {
+      subject: 'A webhook endpoint was paused',
+      heading: 'A webhook endpoint was paused',
+      body: 'Hello {name}, nothing is sent any more to the webhook endpoint {url}. {because}\n\nWhat happens meanwhile waits. Once the endpoint works again, resume it under My Company, Webhooks.',
+    },
+  },
   'account.monday-digest': {
     name: 'Monday digest',
     recipient: `${HOLDER}, where it is asked for`,

@@ -29,6 +29,8 @@ const MEANINGS = {
   address: 'The network address of the sign-in',
   bookings: 'How many bookings, such as 3 bookings',
   deed: 'What was done to them, such as cancelled',
+  url: 'The address of the webhook endpoint',
+  because: 'Why it was paused',
   wait: 'From when on one-time passwords go to the new address',
 } as const;
 

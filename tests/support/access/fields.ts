@@ -109,6 +109,8 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/package/i, 'package'],
   [/clinicSite/i, 'clinic'],
   [/calendarFeed/i, 'calendarFeed'],
+  [/webhookAgain/i, 'webhookDelivery'],
+  [/webhook/i, 'webhookEndpoint'],
   [/view/i, 'view'],
   [/crew/i, 'crew'],
   [/apiKey/i, 'apiKey'],
@@ -134,6 +136,8 @@ function kindOfArgument(field: string, name: string): Kind | undefined {
 /** Values by the names of the schema, where they differ from those of the REST body by more than their case. */
 const named: Readonly<Record<string, unknown>> = {
   restrictions: '',
+  url: 'https://hooks.example/in',
+  events: ['booking.booked'],
   days: ['2026-12-01'],
   scopes: ['bookings:read'],
   body: {},

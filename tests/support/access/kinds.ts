@@ -18,6 +18,8 @@ const tenant = [
     'candidateFile',
     'crew',
     'apiKey',
+    'webhookEndpoint',
+    'webhookDelivery',
   ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
@@ -81,6 +83,8 @@ const everywhere: Readonly<Record<string, Kind>> = {
   candidate_file_id: 'candidateFile',
   crew_id: 'crew',
   key_id: 'apiKey',
+  endpoint_id: 'webhookEndpoint',
+  delivery_id: 'webhookDelivery',
   move_id: 'move',
   bulk_change_id: 'bulkChange',
   // The account's own, whatever another one has under it.

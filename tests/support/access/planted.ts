@@ -7,8 +7,10 @@ import { accountPermissions, accounts, apiKeys, devices, roles, sessions } from 
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
+import { deliveries } from '../../../services/webhooks/webhooks.tables.ts';
 import { addClinic, addPackage, addRoster } from '../bookings/booking-world.ts';
 import type { World } from '../services.ts';
+import { addWebhookEndpoint } from '../webhook-endpoint.ts';
 import type { Kind } from './kinds.ts';
 
 /** When everything planted was changed last, as editors send it back. */
@@ -169,6 +171,21 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     state: 'WA',
     siteIds: [],
   });
+  // Nothing listens there, so a try is over at once.
+  const nowhere = { url: 'http://127.0.0.1:9/', createdByName: mark, updatedAt: at };
+  const webhookEndpoint = await addWebhookEndpoint(db, { orgId, ...nowhere });
+  const webhookDelivery = uuidv7();
+  await db.insert(deliveries).values({
+    id: webhookDelivery,
+    endpointId: webhookEndpoint,
+    orgId,
+    type: 'booking.booked',
+    payload: { mark },
+    state: 'failed',
+    lastAnswer: mark,
+    nextTryAt: at,
+    createdAt: at,
+  });
   const calendarFeed = uuidv7();
   await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
   await db.insert(devices).values({ id: device, hash: mark, accountId, userAgent: mark, createdAt: at, usedAt: at });
@@ -220,6 +237,8 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       calendarFeed,
       crew,
       apiKey,
+      webhookEndpoint,
+      webhookDelivery,
 
       role,
       subsidiary: ofOrg.subsidiary,

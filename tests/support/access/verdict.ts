@@ -33,6 +33,8 @@ export function placesOf(operation: DocumentedOperation): { always: readonly Nam
 /** 'nothing': what nobody has, asked for by who may see everything, is not found or an empty list. */
 export type Verdict = 'allowed' | 'sign in' | 'forbidden' | 'not found' | 'nothing' | 'refused';
 
+const ofOwnCompany = { 'admin foreign': 'not found' } as const;
+
 /**
  * Where an operation is narrower than its row of the table, and why.
  * `clients`: of client companies, which the provider's own organisation is not one of. `signed`: for whom the address was made.
@@ -65,6 +67,14 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
   addNewPo: 'clients',
   downloadPaperwork: 'signed',
   downloadConsultFile: 'signed',
+  // A company's secrets are no business of the provider.
+  updateWebhookEndpoint: ofOwnCompany,
+  deleteWebhookEndpoint: ofOwnCompany,
+  rotateWebhookSecret: ofOwnCompany,
+  resumeWebhookEndpoint: ofOwnCompany,
+  testWebhookEndpoint: ofOwnCompany,
+  listWebhookDeliveries: ofOwnCompany,
+  sendWebhookAgain: ofOwnCompany,
   // Temporary paperwork is its booking's.
   getPaperworkFile: { 'restricted colleague': 'not found' },
   // A company's admin accounts are for one another and for the provider to manage; no demo account is one.

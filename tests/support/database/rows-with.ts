@@ -5,7 +5,7 @@ import type { Database } from '../../../services/database/database.ts';
 export async function tableNames(db: Database): Promise<readonly string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select schemaname || '.' || tablename as name from pg_tables
-     where schemaname in ('auth', 'audit', 'booking', 'companies', 'files', 'mail') order by 1`);
+     where schemaname in ('auth', 'audit', 'booking', 'companies', 'files', 'mail', 'webhooks') order by 1`);
   return rows.map(({ name }) => name);
 }
 

@@ -16,6 +16,7 @@ import { segmentsOf } from '../../../services/server/paths.ts';
 import { staticFiles } from '../../../services/server/static-files.ts';
 import { openProvider } from '../../../services/shared/live-provider.ts';
 import { serviceNames } from '../../../services/shared/service-names.ts';
+import { webhookTargets } from '../../../services/shared/webhook-targets.ts';
 import documents from '../../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from '../bookings/plain-facts.ts';
 import { TEST_PROVIDER } from '../services.ts';
@@ -56,6 +57,7 @@ export async function openLocalServer(): Promise<LocalServer> {
     undoSeconds: 10,
     uploadMegabytes: 200,
     smsSecret: null,
+    webhooks: webhookTargets(true),
     portal: {
       publicUrl: url,
       providerName: 'Banksia Health',

@@ -15,6 +15,7 @@ import { bookingCandidates } from '../../record/candidates/booked-candidates.ts'
 import { firstSequence } from '../../record/mails/booking-mails.ts';
 import { writeFirstMails } from '../../record/mails/first-mails.ts';
 import { candidatesFillIn } from '../../record/mails/reminder-settings.ts';
+import { tellWebhooks } from '../../record/webhook-events.ts';
 import type { NewBooking } from '../../shared/booking.contract.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../../shared/changes.ts';
 import { claimKey } from '../../shared/idempotency.ts';
@@ -100,6 +101,7 @@ export async function createBooking(
       candidateIds,
       now,
     });
+    await tellWebhooks(tx, 'booking.booked', candidateIds, { now });
     await writeFirstMails(tx, portal, await bookingCandidates(tx, bookingId), { sequence: firstSequence(now), now });
     const changes = [
       ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),

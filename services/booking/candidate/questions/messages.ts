@@ -13,6 +13,7 @@ import type { BookedCandidate } from '../../record/candidates/booked-candidates.
 import { about } from '../../record/mails/booking-mails.ts';
 import { clinicAddress } from '../../record/mails/clinic-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../../record/mails/mail-parts.ts';
+import { tellWebhooks } from '../../record/webhook-events.ts';
 import type { Message } from './questions.routes.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -58,9 +59,10 @@ export async function addMessage(
     returning (select question_waits_for from booking.candidates where id = candidate_id) as waits_for`);
   const [added] = rows;
   if (!added) return false;
+  const waitsFor = waitsForAfter(added.waits_for, side, asksBack);
   await tx.execute(sql`
     update booking.candidates set questioned_at = ${now.toISOString()}::timestamptz,
-      question_waits_for = ${waitsForAfter(added.waits_for, side, asksBack)}
+      question_waits_for = ${waitsFor}
     where id = ${candidateId}::uuid`);
   await audit(tx, actor, {
     action: 'candidate.message.written',
@@ -71,6 +73,7 @@ export async function addMessage(
     address,
     at: now,
   });
+  if (waitsFor === 'company') await tellWebhooks(tx, 'question.asked', [candidateId], { now });
   await tell(tx, portal, candidate, { side: otherSide(side), by: actor.name, message: body, now });
   return true;
 }
@@ -88,6 +91,7 @@ export async function addCandidateMessage(tx: Database, candidate: BookedCandida
     )
     update booking.candidates set questioned_at = ${now.toISOString()}::timestamptz, question_waits_for = 'company'
     where id = ${candidateId}::uuid`);
+  await tellWebhooks(tx, 'question.asked', [candidateId], { now });
 }
 
 /** Mails what was written to the other side, whose answer finds its way back by the address it answers to. */

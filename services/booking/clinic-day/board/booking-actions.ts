@@ -8,6 +8,7 @@ import {
   wordRefusal,
 } from '../../../../machines/booking-status/booking-status.machine.ts';
 import { isBilled } from '../../../../machines/rules/booking/billed-statuses.ts';
+import type { WebhookEvent } from '../../../../machines/rules/webhooks/webhook-events.ts';
 import { audit } from '../../../audit/audit.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import { iso, isoSql } from '../../../base/iso-time.ts';
@@ -15,6 +16,7 @@ import type { Database } from '../../../database/database.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { appointmentConfirmed } from '../../record/appointment-events.ts';
 import { candidateForMail, nextUpdate } from '../../record/candidates/booked-candidates.ts';
+import { tellWebhooks } from '../../record/webhook-events.ts';
 import { announceResults } from '../../results/results/results-mails.ts';
 import type { Change } from '../../scheduling/rosters/rosters.ts';
 import {
@@ -86,6 +88,12 @@ interface ChangedRow extends StatusRow, Record<string, unknown> {
   status_changed_at: string | null;
 }
 
+/** The statuses that webhooks tell of. */
+const TOLD: Partial<Record<BookingStatus, WebhookEvent>> = {
+  Arrived: 'candidate.arrived',
+  Completed: 'booking.completed',
+};
+
 type Changing = Change & { readonly portal: PortalFacts };
 
 /**
@@ -153,6 +161,8 @@ async function changeStatus(
       before: { status: statusOf(row) },
       after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
     });
+    const told = isBack ? undefined : TOLD[to];
+    if (told) await tellWebhooks(tx, told, [row.id], { now });
     if (to === 'Completed') await announceResults(tx, portal, row.id, now);
   }
   return { withoutTime, changes };

@@ -8,6 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { writeMoveNotices } from '../../record/mails/move-notices.ts';
+import { tellWebhooks } from '../../record/webhook-events.ts';
 import {
   type AppointmentState,
   appointmentStateOf,
@@ -141,6 +142,7 @@ export async function moveThere(
     before: told(before),
     after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name, ...(reason && { reason }) },
   });
+  if (isElsewhere) await tellWebhooks(tx, 'booking.moved', [placed.id], { now });
   await writeMoveNotices(tx, { ...notice, moveId, candidateId: placed.id, before, reason, now, after: undoUntil });
   const changes = [
     { site_id: place.clinic_id, day: place.day },
@@ -190,6 +192,7 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     // An earlier move may have waited to be told of when this one took its place.
     const leaves = new Date(now.getTime() + undoSeconds * 1000);
     const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
+    await tellWebhooks(tx, 'booking.moved', [placed.id], { now });
     await writeMoveNotices(tx, { ...notice, ...back });
     await audit(tx, caller, {
       action: 'booking.move-undone',

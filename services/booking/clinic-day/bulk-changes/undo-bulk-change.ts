@@ -5,6 +5,7 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { type BookedCandidate, lockChosen, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { writeConfirmation } from '../../record/mails/booking-mails.ts';
+import { tellWebhooks } from '../../record/webhook-events.ts';
 import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { retakeTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
@@ -55,6 +56,7 @@ const takesBack: Readonly<Record<BulkAction, TakeBack>> = {
       after: { status: statusOf({ status }) },
     });
     await withdrawMails(tx, undo.mail_ids ?? []);
+    await tellWebhooks(tx, 'booking.booked', [id], { now });
     // The notice of a move went with the cancellation: the candidate still believes in the old time.
     if (undo.was_moving) await writeConfirmation(tx, portal, candidate, { kind: 'booking.rescheduled', now });
     return [...changes, ...waitingChanged(candidate.preferred_site_id)];

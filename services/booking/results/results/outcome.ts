@@ -10,6 +10,7 @@ import { audit } from '../../../audit/audit.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
+import { tellWebhooks } from '../../record/webhook-events.ts';
 import { statusOf } from '../../shared/status-moves.ts';
 
 interface OutcomeRow extends Record<string, unknown> {
@@ -53,6 +54,7 @@ export async function setOutcome(db: Database, caller: Caller, change: Change): 
     await tx.execute(sql`
       update booking.candidates set outcome = ${outcome}, outcome_restrictions = ${restrictions}
       where id = ${candidateId}::uuid`);
+    if (before.outcome !== outcome) await tellWebhooks(tx, 'outcome.recorded', [candidateId], { now });
     await audit(tx, caller, {
       action: 'candidate.outcome.set',
       entity: 'candidate',

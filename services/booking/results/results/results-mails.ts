@@ -5,10 +5,13 @@ import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { eventMail } from '../../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { tellWebhooks, withdrawWebhooks } from '../../record/webhook-events.ts';
 
 /** Kinds of mail about results. */
 const READY = 'results.ready';
 const REMINDER = 'results.reminder';
+/** The event of webhooks about them. */
+const AVAILABLE = 'results.available';
 
 /** As long as a file or a status can be put right before anybody hears of it. */
 export const RESULTS_GRACE_MS = 2 * 60_000;
@@ -43,6 +46,7 @@ export async function announceResults(
 ): Promise<void> {
   const row = await lockResults(tx, candidateId);
   const dropped = await dropWaiting(tx, candidateId, [READY, REMINDER]);
+  const isWithdrawn = await withdrawWebhooks(tx, AVAILABLE, candidateId);
   if (row.status !== 'Completed' || row.files.length === 0) return;
   const isOne = row.files.length === 1;
   const what = isOne ? 'a file' : `${row.files.length} files`;
@@ -58,6 +62,7 @@ export async function announceResults(
   const [ready, reminder] = [await eventMail(tx, READY, parts), await eventMail(tx, REMINDER, parts)];
   const sendAfter = new Date(now.getTime() + RESULTS_GRACE_MS);
   const remindAt = new Date(now.getTime() + portal.resultReminderDays * DAY_MS);
+  if (isNews || isWithdrawn) await tellWebhooks(tx, AVAILABLE, [candidateId], { now, sendAt: sendAfter });
   for (const to of addressesOf(row)) {
     if (isNews || dropped.has(READY)) {
       await writeMail(tx, { ...shared, ...ready, kind: READY, to, sendAfter }, now);

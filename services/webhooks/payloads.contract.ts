@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi';
+import { OUTCOMES } from '../../machines/rules/booking/outcome.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent, webhookEvents } from '../../machines/rules/webhooks/webhook-events.ts';
+import type { Service } from '../shared/http/service.ts';
+
+const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' });
+const instant = (description: string) =>
+  z.iso.datetime({ offset: true }).openapi({ description, example: '2026-11-24T01:15:00Z' });
+const name = (description: string, example: string) => z.string().openapi({ description, example });
+
+/** The candidate right after the event. Nothing of it is about health. */
+const candidate = {
+  booking_id: id('The booking.'),
+  candidate_id: id('The candidate, one of up to five of the booking.'),
+  reference: name('The short name of the booking.', 'PF-204817'),
+  candidate_name: name('The candidate.', 'Ada Wong'),
+  package_name: name('What is examined.', 'Standard medical'),
+  clinic_name: name('Null while there is no clinic.', 'Perth – Hay Street').nullable(),
+  starts_at: instant('Of the appointment, in UTC. Null while there is no time.').nullable(),
+  ends_at: instant('Of the appointment, in UTC. Null while there is no time.').nullable(),
+  time_zone: name('IANA zone of the clinic, or of where one is wished for.', 'Australia/Perth'),
+};
+
+const recorded = {
+  ...candidate,
+  outcome: z.enum(OUTCOMES).nullable().openapi({ description: 'Nothing more of it; null where it was taken back.' }),
+};
+
+const eventOf = <Type extends WebhookEvent>(type: Type, data: z.ZodRawShape = candidate) =>
+  z
+    .strictObject({
+      type: z.literal(type),
+      timestamp: instant('When it happened.'),
+      data: z.strictObject(data),
+    })
+    .openapi(`Webhook.${type}`);
+
+/** The body that is posted, by event. */
+export const webhookPayloads: Readonly<Record<WebhookEvent, z.ZodType>> = {
+  'booking.booked': eventOf('booking.booked'),
+  'booking.moved': eventOf('booking.moved'),
+  'booking.cancelled': eventOf('booking.cancelled'),
+  'candidate.arrived': eventOf('candidate.arrived'),
+  'booking.completed': eventOf('booking.completed'),
+  'outcome.recorded': eventOf('outcome.recorded', recorded),
+  'question.asked': eventOf('question.asked'),
+  'results.available': eventOf('results.available'),
+};
+
+/** Puts the events into the service's OpenAPI document, under `webhooks`. */
+export function documentWebhooks({ app }: Service): void {
+  for (const type of webhookEvents) {
+    app.openAPIRegistry.registerWebhook({
+      method: 'post',
+      path: type,
+      summary: WEBHOOK_EVENTS[type],
+      description:
+        'Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. ' +
+        'At least once, in no order: webhook-id is the same in every try.',
+      request: { body: { required: true, content: { 'application/json': { schema: webhookPayloads[type] } } } },
+      responses: {
+        '2XX': { description: 'Taken, within 10 seconds.' },
+        410: { description: 'The endpoint is paused at once.' },
+        default: { description: 'Tried again, with growing pauses, for three days; a redirect as well.' },
+      },
+    });
+  }
+}

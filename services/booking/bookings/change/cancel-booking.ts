@@ -25,7 +25,7 @@ interface Cancellation extends Origin {
   readonly notes: string;
 }
 
-/** Cancels all of the candidates or none: their time is free at once, and whoever expected them is told by mail. */
+/** Cancels all of the candidates or none: their time is free at once, and the mails about it are written. */
 export async function cancelCandidates(
   db: Database,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function cancelCandidates(
 
 /**
  * Cancels one whose row is locked: the time is free at once, and what waited to be mailed about it is withdrawn.
- * @returns `wasMoving`: among that were notices of a move, of which nobody hears now
+ * @returns `wasMoving`: among that were notices of a move, which are not sent now
  */
 export async function cancelCandidate(
   tx: Database,

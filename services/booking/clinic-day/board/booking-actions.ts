@@ -33,7 +33,7 @@ import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
 import { correctableFacts, refusalWords, type StatusRow, statusOf } from '../../shared/status-moves.ts';
 import type { Mover } from './moves.ts';
 
-/** Puts a Pending booking onto a doctor's time: it is Confirmed then, and whoever comes is told. */
+/** Puts a Pending booking onto a doctor's time: it is Confirmed then, and the candidate gets a mail. */
 export function confirmBooking(
   db: Database,
   mover: Omit<Mover, 'undoSeconds'>,
@@ -168,7 +168,7 @@ async function changeStatus(
   return { withoutTime, changes };
 }
 
-/** What a new status does to the doctor's time: given back, taken again, or left as it is. */
+/** The doctor's time under a new status: given back, taken again, or left as it is. */
 async function timeFor(tx: Database, row: ChangedRow, to: BookingStatus, now: Date) {
   if (to === 'Did Not Attend') return { isTaken: null, changes: await freeTimeAhead(tx, row.id, now) };
   if (row.status !== 'Did Not Attend') return { isTaken: null, changes: [] };

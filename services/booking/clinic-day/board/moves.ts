@@ -42,7 +42,7 @@ export interface Mover extends Origin {
   readonly withoutCopies?: boolean;
 }
 
-/** Where the mover saw the booking: whoever moved it meanwhile was first. */
+/** The place at which the mover saw the booking: an earlier move wins. */
 export interface Seen {
   readonly rosterId: number;
   readonly from: Date;
@@ -108,7 +108,7 @@ export async function moveThere(
 ): Promise<Moved> {
   const { caller, now, address, undoSeconds, ...notice } = mover;
   const isElsewhere = placed.clinic_id !== place.clinic_id || Date.parse(placed.from_time) !== from.getTime();
-  // Another doctor at the same time is no news to whoever comes.
+  // Another doctor at the same time is no news to the candidate.
   const keepsStatus = isElsewhere
     ? staysArrived(placed, place)
     : ['Confirmed', 'PartialConfirmed', 'Arrived'].includes(placed.status);

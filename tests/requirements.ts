@@ -194,6 +194,7 @@ export const requirements = {
   'access.own-sessions': 'an account sees where it is signed in, and ends its own sessions from there, no others',
   'access.new-device': 'a sign-in on a device that is new to the account is mailed to its holder, once',
   'access.second-factor': 'an account that turned it on signs in with password and code, each code once',
+  'access.recovery-codes': 'new recovery codes are made with the password, shown once, and end the old ones',
   'access.weak-password': 'a common or personal password is refused as a new one',
 
   // Running the provider's side

@@ -2632,6 +2632,8 @@ export type Mutation = {
   renamePosition: CompanyPosition;
   /** Rename a service. The menu of everybody shows the new name. Bookings keep the service, as do links with its sid. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameService: CatalogueService;
+  /** Make new recovery codes. Ten, which are shown this once. Those from before open nothing any more. Codes: BAD_REQUEST, REJECTED. */
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
   /** Undo a closing, or open its days again. The days can be booked at once; who goes back does so one after the other, as when they closed. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   reopenClosing: Closing;
   /** Mail another one-time password. The newest one counts, with five tries of its own. At most five are mailed within 15 minutes. Codes: BAD_REQUEST, REJECTED. */
@@ -3231,6 +3233,11 @@ export type MutationRenameServiceArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   updatedAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  currentPassword: Scalars['String']['input'];
 };
 
 
@@ -8152,6 +8159,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
   renameService?: Resolver<ResolversTypes['CatalogueService'], ParentType, ContextType, RequireFields<MutationRenameServiceArgs, 'id' | 'name' | 'updatedAt'>>;
+  renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'currentPassword'>>;
   reopenClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationReopenClosingArgs, 'how' | 'id'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;

@@ -2650,6 +2650,15 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "pick": "recovery_codes",
       "answer": {}
     },
+    "renewRecoveryCodes": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/second-factor/recovery-codes",
+      "body": {},
+      "isFlat": true,
+      "pick": "recovery_codes",
+      "answer": {}
+    },
     "removeSecondFactor": {
       "service": "auth",
       "method": "POST",

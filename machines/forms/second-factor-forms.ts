@@ -39,6 +39,16 @@ export const confirmSecondFactorForm = formMachine<{ code: string }, readonly st
   afterSave: () => 'ends',
 });
 
+/** Makes new recovery codes, by the password. */
+export const renewRecoveryCodesForm = formMachine<Password, readonly string[]>({
+  asTyped: ['currentPassword'],
+  check: ({ currentPassword }) => ({ currentPassword: requiredMessage(currentPassword) }),
+  refused: refusedAt('currentPassword', 'New recovery codes could not be made. Try again.'),
+  saved: null,
+  keep: () => ({ currentPassword: '' }),
+  afterSave: () => 'ends',
+});
+
 /** Turns it off, by the password. */
 export const removeSecondFactorForm = formMachine<Password, true>({
   asTyped: ['currentPassword'],

@@ -105,6 +105,7 @@ export const operations = {
   beginSecondFactor: own,
   confirmSecondFactor: own,
   removeSecondFactor: own,
+  renewRecoveryCodes: own,
 
   findAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },

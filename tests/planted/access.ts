@@ -73,4 +73,10 @@ export const accessPlants: readonly Plant[] = [
     find: 'const isUnused = sql`${secondFactors.lastStep} < ${step}`;',
     replace: 'const isUnused = sql`true`;',
   },
+  {
+    id: 'access.recovery-codes',
+    file: 'services/auth/second-factor/second-factor.ts',
+    find: 'set({ recoveryHashes }).where(on)',
+    replace: 'set({ createdAt: now }).where(on)',
+  },
 ];

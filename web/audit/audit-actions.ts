@@ -57,6 +57,7 @@ const labels: Readonly<Record<string, string>> = {
   'account.second-factor-off': 'Second factor turned off',
   'account.second-factor-reset': 'Second factor turned off by an administrator',
   'account.second-factor-recovered': 'Signed in with a recovery code',
+  'account.second-factor-codes-renewed': 'New recovery codes made',
   'session.ended': 'Signed out',
   'session.opened': 'Signed in',
   'sign-in.failed': 'Sign-in failed',

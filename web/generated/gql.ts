@@ -201,6 +201,7 @@ type Documents = {
     "\n  query SecondFactor {\n    secondFactor { enabled recoveryCodesLeft }\n  }\n": typeof types.SecondFactorDocument,
     "\n  mutation BeginSecondFactor($currentPassword: String!) {\n    beginSecondFactor(currentPassword: $currentPassword) { secret link }\n  }\n": typeof types.BeginSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword)\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": typeof types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": typeof types.ChooseMondayDigestDocument,
@@ -474,6 +475,7 @@ const documents: Documents = {
     "\n  query SecondFactor {\n    secondFactor { enabled recoveryCodesLeft }\n  }\n": types.SecondFactorDocument,
     "\n  mutation BeginSecondFactor($currentPassword: String!) {\n    beginSecondFactor(currentPassword: $currentPassword) { secret link }\n  }\n": types.BeginSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword)\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": types.ChooseMondayDigestDocument,
@@ -1305,6 +1307,10 @@ export function graphql(source: "\n  mutation BeginSecondFactor($currentPassword
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

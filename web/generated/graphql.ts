@@ -2372,6 +2372,13 @@ export type ConfirmSecondFactorMutationVariables = Exact<{
 
 export type ConfirmSecondFactorMutation = { confirmSecondFactor: Array<string> };
 
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
 export type RemoveSecondFactorMutationVariables = Exact<{
   currentPassword: string;
 }>;
@@ -5769,6 +5776,11 @@ export const ConfirmSecondFactorDocument = new TypedDocumentString(`
   confirmSecondFactor(code: $code)
 }
     `, {"hash":"j3jvFDQAypqP"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($currentPassword: String!) {
+  renewRecoveryCodes(currentPassword: $currentPassword)
+}
+    `, {"hash":"HCdiu_CV-gct"}) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RemoveSecondFactorDocument = new TypedDocumentString(`
     mutation RemoveSecondFactor($currentPassword: String!) {
   removeSecondFactor(currentPassword: $currentPassword)

@@ -84,6 +84,12 @@ export const ConfirmSecondFactorDocument = graphql(`
   }
 `);
 
+export const RenewRecoveryCodesDocument = graphql(`
+  mutation RenewRecoveryCodes($currentPassword: String!) {
+    renewRecoveryCodes(currentPassword: $currentPassword)
+  }
+`);
+
 export const RemoveSecondFactorDocument = graphql(`
   mutation RemoveSecondFactor($currentPassword: String!) {
     removeSecondFactor(currentPassword: $currentPassword)

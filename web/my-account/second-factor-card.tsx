@@ -10,12 +10,13 @@ import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { SecondFactorDocument } from './account.documents.ts';
 
 const EnrolDialog = lazyPart(() => import('./enrol-dialog.tsx'));
+const RenewDialog = lazyPart(() => import('./renew-codes-dialog.tsx'));
 const RemoveDialog = lazyPart(() => import('./remove-factor-dialog.tsx'));
 
 /** Codes of an authenticator app at sign-in: on or off. */
 export function SecondFactorCard({ username }: { username: string }) {
   const gateway = useGateway();
-  const [open, setOpen] = useState<'enrol' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'enrol' | 'renew' | 'remove' | null>(null);
   const { data, failure, retry, refresh } = useRecord(
     'second factor',
     async (signal) => (await gateway.request(SecondFactorDocument, {}, { signal })).secondFactor,
@@ -43,19 +44,26 @@ export function SecondFactorCard({ username }: { username: string }) {
                   : `${data.recoveryCodesLeft} recovery codes are left.`}
               </span>
             ) : null}
-            <Button
-              size="sm"
-              look={data.enabled ? 'danger-quiet' : 'default'}
-              className="ml-auto"
-              onClick={() => setOpen(data.enabled ? 'remove' : 'enrol')}
-            >
-              {data.enabled ? 'Turn off' : 'Turn on'}
-              <span className="sr-only"> the second factor</span>
-            </Button>
+            <span className="ml-auto flex flex-wrap gap-2">
+              {data.enabled ? (
+                <Button size="sm" onClick={() => setOpen('renew')}>
+                  New recovery codes
+                </Button>
+              ) : null}
+              <Button
+                size="sm"
+                look={data.enabled ? 'danger-quiet' : 'default'}
+                onClick={() => setOpen(data.enabled ? 'remove' : 'enrol')}
+              >
+                {data.enabled ? 'Turn off' : 'Turn on'}
+                <span className="sr-only"> the second factor</span>
+              </Button>
+            </span>
           </div>
         ) : null}
       </div>
       {open === 'enrol' ? <EnrolDialog username={username} onClose={close} /> : null}
+      {open === 'renew' ? <RenewDialog username={username} onClose={close} /> : null}
       {open === 'remove' ? <RemoveDialog username={username} onClose={close} /> : null}
     </Card>
   );

@@ -9,7 +9,13 @@ import { requireCurrentPassword } from '../passwords/passwords-of-accounts.ts';
 import { attempt } from '../sessions/attempts.ts';
 import { codeLimits, passwordLimits } from '../sessions/sign-in-limits.ts';
 import * as routes from './second-factor.routes.ts';
-import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, secondFactorOf } from './second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  dropSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from './second-factor.ts';
 
 const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
 
@@ -33,6 +39,13 @@ export function addSecondFactor(service: Service, deps: ServiceDeps): void {
       confirmSecondFactor(deps, caller, code),
     );
     return c.json({ recovery_codes: codes }, 200);
+  });
+
+  operation(service, routes.renewRecoveryCodes, async (c) => {
+    const [caller, address] = [callerOf(c), addressOf(c.req.header('x-forwarded-for'))];
+    const { current_password: password } = c.req.valid('json');
+    await attempt(deps, passwordLimits(caller, address), () => requireCurrentPassword(db, caller, password));
+    return c.json({ recovery_codes: await renewRecoveryCodes(deps, caller) }, 200);
   });
 
   operation(service, routes.removeSecondFactor, async (c) => {

@@ -14,6 +14,8 @@ const secondFactor = namedObject('SecondFactor', {
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 
+const recoveryCodes = namedObject('RecoveryCodes', { recovery_codes: z.array(z.string()) });
+
 export const getSecondFactor = route('getSecondFactor', 'get', path, {
   graphql: { query: 'secondFactor' },
   summary: "The second factor of the caller's account",
@@ -46,9 +48,22 @@ export const confirmSecondFactor = route('confirmSecondFactor', 'post', `${path}
   description: 'By a code of the app. The answer has ten recovery codes, which are shown this once; each works once.',
   request: { body: namedBody('SecondFactorConfirmation', { code: z.string().max(40) }) },
   responses: {
-    200: answer('It is on.', namedObject('RecoveryCodes', { recovery_codes: z.array(z.string()) })),
+    200: answer('It is on.', recoveryCodes),
     409: errorResponse('CONFLICT: no secret waits for its confirmation.'),
     422: errorResponse('CODE_WRONG at `code`.'),
+    429: tooMany,
+  },
+});
+
+export const renewRecoveryCodes = route('renewRecoveryCodes', 'post', `${path}/recovery-codes`, {
+  graphql: { mutation: 'renewRecoveryCodes', flat: true, pick: 'recovery_codes' },
+  summary: 'Make new recovery codes',
+  description: 'Ten, which are shown this once. Those from before open nothing any more.',
+  request: { body: namedBody('RecoveryCodesRenewal', { current_password: currentPassword }) },
+  responses: {
+    200: answer('The new codes.', recoveryCodes),
+    400: wrongPassword,
+    409: errorResponse('CONFLICT: the account has no second factor.'),
     429: tooMany,
   },
 });

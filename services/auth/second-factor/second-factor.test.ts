@@ -110,6 +110,22 @@ test('a recovery code signs in once, and neither codes nor secret can be read fr
     expect(String(rows[0]?.['stored'])).not.toContain(plain);
 });
 
+test('[access.recovery-codes] new recovery codes ask for the password, and end the old ones', async () => {
+  const { codes, token } = await enrol('admin');
+  const renew = (password: string) => on(token, 'POST', `${PATH}/recovery-codes`, { current_password: password });
+  expect((await logIn('admin', { code: codes[0] ?? '' })).status).toBe(201);
+  expect((await renew('guess')).body.error).toMatchObject({ code: 'WRONG_PASSWORD', field: 'current_password' });
+  const renewed = await renew(demoPassword);
+  expect([renewed.status, new Set(renewed.body.recovery_codes).size]).toEqual([200, 10]);
+  expect(await audited()).toBe('account.second-factor-codes-renewed');
+  expect((await on(token, 'GET', PATH)).body).toEqual({ enabled: true, recovery_codes_left: 10 });
+  expect(errorOf(await logIn('admin', { code: codes[1] ?? '' })), 'an old one').toEqual([422, 'CODE_WRONG']);
+  expect((await logIn('admin', { code: renewed.body.recovery_codes[0] })).status).toBe(201);
+  const { access_token: without } = await world.signIn('manager');
+  const none = await on(without, 'POST', `${PATH}/recovery-codes`, { current_password: demoPassword });
+  expect(errorOf(none)).toEqual([409, 'CONFLICT']);
+});
+
 test('a secret opens with an accepted older key, is sealed anew by the current one, and opens for no other account', async () => {
   const { secret, accountId, org } = await enrol('admin');
   const account = { accountId, orgId: org, name: 'Helen Marsh', username: 'admin', email: 'helen@banksia.example' };

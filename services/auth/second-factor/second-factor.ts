@@ -61,13 +61,32 @@ export async function confirmSecondFactor(deps: FactorDeps, caller: Caller, code
     const secret = sealerOf(keys).open(factor.sealedSecret, accountId);
     const step = secret === null ? null : stepOf(secret, plainCode(code), now);
     if (step === null) reftakeCode();
-    const codes = newRecoveryCodes();
-    const recoveryHashes = codes.map((each) => hashOf(plainCode(each)));
+    const { codes, recoveryHashes } = recoveryCodes();
     await tx.update(secondFactors).set({ confirmedAt: now, lastStep: step, recoveryHashes }).where(waits);
     await audit(tx, caller, event('on', accountId, now));
     await writeSecondFactorNotice(tx, portal, await holderOf(tx, accountId), 'turned on', now);
     return codes;
   });
+}
+
+/** Codes to show, and what is stored of them. */
+function recoveryCodes() {
+  const codes = newRecoveryCodes();
+  return { codes, recoveryHashes: codes.map((each) => hashOf(plainCode(each))) };
+}
+
+/** Puts new recovery codes in the place of the old ones. @throws ServiceError 409 without a second factor */
+export async function renewRecoveryCodes(deps: FactorDeps, caller: Caller): Promise<string[]> {
+  const { accountId } = caller;
+  const now = deps.now();
+  const { codes, recoveryHashes } = recoveryCodes();
+  await deps.db.transaction(async (tx) => {
+    const on = and(ofAccount(accountId), isNotNull(secondFactors.confirmedAt));
+    const renewed = await tx.update(secondFactors).set({ recoveryHashes }).where(on).returning();
+    if (renewed.length === 0) fail('CONFLICT', 'Your account has no second factor.');
+    await audit(tx, caller, event('codes-renewed', accountId, now));
+  });
+  return codes;
 }
 
 /** Turns the second factor of an account off, by its holder or by an administrator. */
@@ -143,7 +162,7 @@ async function holderOf(db: Database, id: string): Promise<Addressee> {
   return holder;
 }
 
-const event = (what: 'on' | 'off' | 'reset' | 'recovered', entityId: string, at: Date) => ({
+const event = (what: 'on' | 'off' | 'reset' | 'recovered' | 'codes-renewed', entityId: string, at: Date) => ({
   action: `account.second-factor-${what}`,
   entity: 'account',
   entityId,

@@ -24,7 +24,7 @@ async function logInToCode(page: Page, login: string) {
   await heading(page, 'Enter your code');
 }
 
-test('[access.second-factor] an administrator turns it on, logs in with code and recovery code, and turns it off', {
+test('[access.second-factor][access.recovery-codes] an administrator turns it on, logs in with code and recovery code, and turns it off', {
   timeout: 120_000,
 }, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } });
@@ -77,6 +77,16 @@ test('[access.second-factor] an administrator turns it on, logs in with code and
   await expect.poll(() => sessions.count()).toBe(1);
   await other.goto('/my/account');
   await other.waitForURL('**/login');
+
+  await press(third, 'New recovery codes');
+  await heading(third, 'Make new recovery codes?');
+  await third.getByLabel('Current password', { exact: true }).last().fill(demoPassword);
+  await third.keyboard.press('Enter');
+  await heading(third, 'Keep your recovery codes');
+  const renewed = third.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  expect(codes).not.toContain(await renewed.first().textContent());
+  await press(third, 'Done');
+  await third.getByText('10 recovery codes are left.').waitFor();
 
   await press(third, 'Turn off the second factor');
   await heading(third, 'Turn off the second factor?');

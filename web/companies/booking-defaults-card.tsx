@@ -15,7 +15,7 @@ import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
 import { BookingDefaultsDocument, ChangeBookingDefaultsDocument } from './companies.documents.ts';
 
-/** What new bookings of one's own company start with. */
+/** Defaults of new bookings of one's own company. */
 export function BookingDefaultsCard({ orgId }: { orgId: string }) {
   const { data, failure, retry } = useAnswer('bookingDefaults', BookingDefaultsDocument, { orgId }, 'bookingDefaults');
   return (

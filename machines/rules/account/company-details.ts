@@ -46,7 +46,7 @@ export const companyDetailLengths = {
 
 type Checked = 'abn' | 'resultEmail' | 'invoiceEmail' | 'contactPhone';
 
-/** What is wrong with where results and invoices go. */
+/** The faults of the addresses for results and invoices. */
 export const addressMessages = ({
   resultEmail,
   invoiceEmail,

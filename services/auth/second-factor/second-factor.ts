@@ -69,7 +69,7 @@ export async function confirmSecondFactor(deps: FactorDeps, caller: Caller, code
   });
 }
 
-/** Codes to show, and what is stored of them. */
+/** Ten codes, and their hashes to be stored. */
 function recoveryCodes() {
   const codes = newRecoveryCodes();
   return { codes, recoveryHashes: codes.map((each) => hashOf(plainCode(each))) };

@@ -46,7 +46,7 @@ export const bookingDefaultsOf = ({ result_email, invoice_email, po_required, up
 interface DetailsChange extends Write {
   readonly orgId: string;
   readonly seen: string | undefined;
-  /** What is not in it stays. */
+  /** Fields that are not in it keep their value. */
   readonly wanted: Partial<DetailsContent>;
   /** The part that a conflict shows. */
   readonly shown?: (details: Details) => { readonly updated_at: string };

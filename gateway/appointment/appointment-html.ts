@@ -37,7 +37,7 @@ const phoneLink = (phone: string, words: string) =>
 /** A whole page, without any script: what it does, it does by forms. */
 export const page = (title: string, provider: string, body: Html) => html`<!doctype html>
 <html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title><style>${raw(style)}</style></head>
 <body><main><p class="provider">${provider}</p>${body}</main></body>
 </html>

@@ -7,10 +7,10 @@ export const cookieHeader = (setCookie: string | null) => (setCookie === null ? 
 /** As the content security policy names it. */
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Nothing but its own style: no script, no frame, no image, no other site, no index. */
+/** Nothing but its own style and the tab's picture: no script, no frame, no other site, no index. */
 export const pageHeaders = (isHttps: boolean): Record<string, string> => ({
   ...noStore,
-  'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src 'self'`,
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',
   ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -1,8 +1,8 @@
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, signIn, test } from '../support/browser/engine.ts';
 
 test('[route.denied] a page that the account may not open says what is missing and who can give it', {
   tags: ['walk'],
-}, async ({ page }) => {
+}, async ({ screen: page }) => {
   await signIn(page, 'booker');
   await page.goto('/packages');
   await page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor();
@@ -12,7 +12,9 @@ test('[route.denied] a page that the account may not open says what is missing a
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
 });
 
-test('[valid.email] a mistyped form says what is wrong at its field and keeps what was typed', async ({ page }) => {
+test('[valid.email] a mistyped form says what is wrong at its field and keeps what was typed', async ({
+  screen: page,
+}) => {
   await signIn(page, 'booker');
   await page.goto('/make-booking');
   const results = page.getByLabel('Receiving Results Email');

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, signIn, test } from '../support/browser/engine.ts';
+import type { Screen } from '../support/browser/screen.ts';
 
 const people = ['Ana Silva', 'Ben Okafor', 'Cai Lin', 'Dee Novak', 'Eli Ward'] as const;
 const rows = people.map((name, at) => `${name}\t14/03/199${at}\tF\t0487 987 98${at}\t${at}@home.example\tRigger`);
 
-const next = (page: Page, name = 'Next') => page.getByRole('button', { name, exact: true }).click();
+const next = (page: Screen, name = 'Next') => page.getByRole('button', { name, exact: true }).click();
 
 test('[wizard.result][wizard.paste][slots.per-candidate] five candidates are pasted, given a package and a time each, and booked', async ({
-  page,
+  screen: page,
 }) => {
   await signIn(page, 'booker');
   await page.getByRole('link', { name: 'Make Booking' }).first().click();

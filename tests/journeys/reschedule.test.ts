@@ -1,8 +1,11 @@
 import { bookAt, freeTime } from '../support/bookings/bookable.ts';
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, signIn, test } from '../support/browser/engine.ts';
 import { restAs } from '../support/rest.ts';
 
-test('[detail.reschedule][msg.reschedule] a candidate who cannot come gets another time', async ({ page, portal }) => {
+test('[detail.reschedule][msg.reschedule] a candidate who cannot come gets another time', async ({
+  screen: page,
+  portal,
+}) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   await bookAt(manager, await freeTime(manager), 'ANOTHER-DAY');
 

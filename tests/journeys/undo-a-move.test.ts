@@ -1,5 +1,5 @@
 import { bookAt, freeTime } from '../support/bookings/bookable.ts';
-import { signIn, test } from '../support/browser/browser.ts';
+import { signIn, test } from '../support/browser/engine.ts';
 import { restAs } from '../support/rest.ts';
 
 const dayInPerth = (instant: string) =>
@@ -7,7 +7,7 @@ const dayInPerth = (instant: string) =>
 
 test('[admin.move] a receptionist moves a booking by keyboard, sees it was the wrong one, and undoes it', {
   tags: ['walk'],
-}, async ({ page, portal }) => {
+}, async ({ screen: page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const time = await freeTime(manager);
   await bookAt(manager, time, 'WRONG-ONE');

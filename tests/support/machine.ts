@@ -35,6 +35,7 @@ const table = {
   mmdebstrap: alone('mmdebstrap'),
   chromium: alone('chromium'),
   firefox: alone('firefox-esr'),
+  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
   mount: { isMet: mayMount, advice: 'run as root, with the right to mount' },
   history: { isMet: () => lastCommit() !== null, advice: 'git fetch --unshallow' },
 } satisfies Record<string, Programs | Condition>;

@@ -1,5 +1,5 @@
 /** The Chromium that comes from npm, or one of this machine's own browsers. */
-export type BrowserName = 'npm' | 'chromium' | 'firefox';
+export type BrowserName = 'npm' | 'chromium' | 'firefox' | 'webkit';
 
 /** The demo's data as a portal keeps them. */
 export interface DemoData {

@@ -107,12 +107,14 @@ export const browser = (
   name: string,
   include: readonly string[],
   browserName: BrowserName = 'npm',
+  exclude: readonly string[] = [],
 ): Project => ({
   resolve,
   test: {
     name,
     ...wholePortal,
     include: [...include],
+    exclude: ['**/node_modules/**', ...exclude],
     provide: { browserName },
     globalSetup: [
       'tests/support/servers/portal-setup.ts',

@@ -3,10 +3,12 @@ import { saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
+import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 /** The access-denied page where permissions or user info could not be loaded: nothing is known, so nothing opens. */
 export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => void; onLogOut: () => void }) {
+  useFirstFrameEnd();
   return (
     <main className="grid min-h-dvh">
       <div className={emptyStateClass}>

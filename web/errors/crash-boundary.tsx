@@ -3,6 +3,7 @@ import { clearTokens } from '../app/session/stored-keys.ts';
 import { loadProblemFile, saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts';
+import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 
 /** Where not even this can be loaded, the words are enough. */
@@ -59,21 +60,24 @@ const PageStopped = ({ error }: StoppedProps) => (
 );
 
 /** Who was signed in with what the portal cannot read comes back to the sign-in page. */
-const PortalStopped = ({ error }: StoppedProps) => (
-  <main className="grid min-h-dvh">
-    <Stopped heading="Preflight stopped" error={error}>
-      <Button
-        size="lg"
-        onClick={() => {
-          clearTokens();
-          location.assign('/login');
-        }}
-      >
-        Log out
-      </Button>
-    </Stopped>
-  </main>
-);
+function PortalStopped({ error }: StoppedProps) {
+  useFirstFrameEnd();
+  return (
+    <main className="grid min-h-dvh">
+      <Stopped heading="Preflight stopped" error={error}>
+        <Button
+          size="lg"
+          onClick={() => {
+            clearTokens();
+            location.assign('/login');
+          }}
+        >
+          Log out
+        </Button>
+      </Stopped>
+    </main>
+  );
+}
 
 const Stopped = ({ heading, error, children }: StoppedProps & { heading: string; children: ReactNode }) => (
   <div className={emptyStateClass} role="alert">

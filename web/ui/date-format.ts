@@ -16,15 +16,19 @@ const clock = perZone(
   (timeZone) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
 );
 const calendar = perZone(
-  (timeZone) => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
+  (timeZone) => new Intl.DateTimeFormat('en-AU', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
 );
 const shortName = perZone((timeZone) => new Intl.DateTimeFormat('en-AU', { timeZoneName: 'short', timeZone }));
 
 /** '09:15' in the zone. */
 export const formatTime = (timeZone: string, instant: string | number) => clock(timeZone).format(new Date(instant));
 
-/** '2026-11-23' in the zone. */
-export const formatDate = (timeZone: string, instant: string | number) => calendar(timeZone).format(new Date(instant));
+/** '2026-11-23' in the zone. Put together from its parts: browsers do not agree on the order of any locale. */
+export function formatDate(timeZone: string, instant: string | number) {
+  const parts = calendar(timeZone).formatToParts(new Date(instant));
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
 
 const minutesAhead = (timeZone: string, instant: string | number) =>
   Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds /

@@ -10,6 +10,7 @@ const programs = { chromium: ['chromium', 'chromium-browser', 'google-chrome'], 
 /** A browser with a profile of its own. @throws where this machine does not have it */
 export async function launchBrowser(name: BrowserName): Promise<Browser> {
   if (name === 'npm') return launchChromium();
+  if (name === 'webkit') throw new Error('WebKit is driven by WebDriver: its tests ask for a screen.');
   const executablePath = programOf(name);
   if (name === 'chromium') return launchChromium(executablePath);
   const browser = await firefox.launch({

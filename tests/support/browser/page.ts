@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '../../../services/seed/demo-logins.ts';
 import { clockShiftMs, shiftClock } from '../clock-shift.ts';
 import { noteWhatRuns } from '../walked.ts';
+import type { Screen } from './screen.ts';
 
 export type DemoLogin = 'admin' | 'manager' | 'booker' | 'restricted';
 
@@ -56,8 +57,12 @@ export function forgive(page: Page, pattern: RegExp): void {
 }
 
 /** Signs in as one of the demo's accounts, as a person would, and waits until the portal has opened. A page that shows the form already stays what it is. */
-export async function signIn(page: Page, login: DemoLogin | 'coralbay', password = demoPassword): Promise<void> {
-  if (!page.url().endsWith('/login')) await page.goto('/login');
+export async function signIn(
+  page: Pick<Screen, 'url' | 'goto' | 'waitForURL' | 'getByLabel' | 'getByRole'>,
+  login: DemoLogin | 'coralbay',
+  password = demoPassword,
+): Promise<void> {
+  if (!(await page.url()).endsWith('/login')) await page.goto('/login');
   await page.getByLabel('Username').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

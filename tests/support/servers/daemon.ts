@@ -13,6 +13,10 @@ interface DaemonOptions {
   readonly port: number;
   /** The account it runs as; none is our own. */
   readonly owner?: { uid?: number; gid?: number };
+  /** Its environment; without it our own. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** The file descriptor for its output; without it the output is dropped. */
+  readonly output?: number;
 }
 
 /** A server program in the foreground, on one port whoever runs there, ended by its own process id. */
@@ -29,10 +33,15 @@ export class Daemon {
 
   /** @throws where it ends, or does not listen within a minute */
   async start(): Promise<void> {
-    const { name, program, args, port, owner } = this.#options;
-    const server = spawn(program, [...args], { ...owner, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    const { name, program, args, port, owner, env, output = 'ignore' } = this.#options;
+    const server = spawn(program, [...args], {
+      ...owner,
+      ...(env && { env }),
+      detached: true,
+      stdio: ['ignore', output, 'pipe'],
+    });
     const lines: string[] = [];
-    server.stderr.setEncoding('utf8').on('data', (text: string) => lines.length < 50 && lines.push(text));
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => lines.length < 50 && lines.push(text));
     const callOff = killWithParent(defined(server.pid), 'KILL');
     this.#running = { process: server, callOff };
     const signal = AbortSignal.timeout(60_000);

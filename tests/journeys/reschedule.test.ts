@@ -11,6 +11,7 @@ test('[detail.reschedule][msg.reschedule] a candidate who cannot come gets anoth
 
   await signIn(page, 'manager');
   await page.getByRole('searchbox', { name: 'Search' }).fill('ANOTHER-DAY');
+  await page.getByText(/^Showing 1 of 1/).waitFor();
   await page.getByRole('link', { name: 'Candidate ANOTHER-DAY' }).click();
   await page.getByRole('heading', { level: 1, name: 'Candidate ANOTHER-DAY' }).waitFor();
   await page.getByRole('button', { name: 'Reschedule' }).click();

@@ -39,11 +39,13 @@ export function findInPage(steps: readonly Step[]): readonly HTMLElement[] | 'li
   };
   /** The smallest elements whose whole text matches: words of one sentence may lie in several. */
   const smallest = (part: HTMLElement, wanted: string | RegExp) => {
-    const isMatch = ({ textContent }: HTMLElement) => {
+    const isMatch = ({ textContent }: Element) => {
       const text = (textContent ?? '').replace(/\s+/g, ' ').trim();
       return typeof wanted === 'string' ? text === wanted : wanted.test(text);
     };
-    return [part, ...part.querySelectorAll<HTMLElement>('*')].filter((each) => isMatch(each) && ![...each.children].some(isMatch));
+    return [part, ...part.querySelectorAll<HTMLElement>('*')].filter(
+      (each) => isMatch(each) && ![...each.children].some(isMatch),
+    );
   };
   const within = (part: HTMLElement, step: Step): HTMLElement[] => {
     switch (step.by) {
@@ -60,7 +62,9 @@ export function findInPage(steps: readonly Step[]): readonly HTMLElement[] | 'li
         return smallest(part, matcher(step.text, step.exact));
       case 'css': {
         const pattern = step.text === undefined ? /^/ : new RegExp(matcher(step.text, false));
-        return [...part.querySelectorAll<HTMLElement>(step.selector)].filter(({ textContent }) => pattern.test(textContent ?? ''));
+        return [...part.querySelectorAll<HTMLElement>(step.selector)].filter(({ textContent }) =>
+          pattern.test(textContent ?? ''),
+        );
       }
       case 'nth':
         return [];

@@ -78,7 +78,7 @@ function partOf(driver: WebDriver, steps: readonly Step[]): Part {
     return null;
   };
   /** Does it to the one part that is there and enabled, once it is; what the page replaces meanwhile is looked up again. */
-  const once = <Answer>(deed: (element: WebElement) => Promise<Answer>): Promise<Answer> =>
+  const once = <Answer>(deed: (element: WebElement) => Promise<Answer | typeof PENDING>): Promise<Answer> =>
     until(steps, async () => {
       const [element, ...others] = await all();
       if (!element) return PENDING;
@@ -96,7 +96,8 @@ function partOf(driver: WebDriver, steps: readonly Step[]): Part {
       once(async (element) => {
         // WebDriver scrolls as little as it can, to where a bar lies over the part.
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-        await element.click();
+        if (!(await driver.executeScript<boolean>(isStill, element))) return PENDING;
+        return element.click();
       }),
     check: () =>
       once(async (element) => {
@@ -142,6 +143,15 @@ async function until<Answer>(steps: readonly Step[], ask: () => Promise<Answer |
     if (performance.now() > end) throw new Error(`${JSON.stringify(steps)}: ${String(last)}`);
     await pause(50);
   }
+}
+
+/** Runs in the page: false while the part moves, as a row does when those above it go. */
+function isStill(part: HTMLElement): Promise<boolean> {
+  const place = () => JSON.stringify(part.getBoundingClientRect());
+  const before = place();
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(part.isConnected && place() === before))),
+  );
 }
 
 /** Runs in the page: as text that a person pastes over what the field has. */

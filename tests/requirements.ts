@@ -169,6 +169,7 @@ export const requirements = {
   'webhook.private': 'a webhook leads to public addresses alone, when it is saved and when it is sent',
   'webhook.retry': 'what fails is tried again for three days, then the endpoint is paused and its company is mailed',
   'webhook.once': 'however processes die, each event is delivered under one id, and none is lost',
+  'webhook.page': 'a company keeps its webhooks on a phone and by keyboard',
   'webhook.log': 'each delivery can be looked up with its answer, and sent again',
 
   // Being signed in

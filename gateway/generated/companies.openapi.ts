@@ -1016,7 +1016,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Appointment moved, or given its first time
+         * Appointment moved
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
         post: {

@@ -50,4 +50,11 @@ export const webhookPlants: readonly Plant[] = [
     replace: 'order by d.created_at, d.id limit',
     tests: ['services/webhooks/deliveries/deliveries.test.ts'],
   },
+  {
+    id: 'webhook.page',
+    file: 'web/companies/webhooks/webhooks-page.tsx',
+    find: "setOpen(isDone ? { what: 'log', row: open.row } : null)",
+    replace: 'setOpen(isDone ? null : null)',
+    tests: ['tests/browser/admin/webhooks.test.ts'],
+  },
 ];

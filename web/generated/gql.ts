@@ -154,6 +154,15 @@ type Documents = {
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ChooseRemindersDocument,
     "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.MonthEndDocument,
+    "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n": typeof types.WebhooksDocument,
+    "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n": typeof types.WebhookLogDocument,
+    "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n": typeof types.AddWebhookDocument,
+    "\n  mutation ChangeWebhook($id: ID!, $input: WebhookEndpointChangeInput!) {\n    changeWebhookEndpoint(id: $id, input: $input) { id updatedAt }\n  }\n": typeof types.ChangeWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) { deleteWebhookEndpoint(id: $id) }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhook($id: ID!) { rotateWebhookSecret(id: $id) { id secret } }\n": typeof types.RotateWebhookDocument,
+    "\n  mutation ResumeWebhook($id: ID!) { resumeWebhookEndpoint(id: $id) { id pausedAt } }\n": typeof types.ResumeWebhookDocument,
+    "\n  mutation TestWebhook($id: ID!) { testWebhookEndpoint(id: $id) { id state } }\n": typeof types.TestWebhookDocument,
+    "\n  mutation SendWebhookAgain($id: ID!) { sendWebhookAgain(id: $id) { id state } }\n": typeof types.SendWebhookAgainDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
@@ -428,6 +437,15 @@ const documents: Documents = {
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ChooseRemindersDocument,
     "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": types.MonthEndDocument,
+    "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n": types.WebhooksDocument,
+    "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n": types.WebhookLogDocument,
+    "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n": types.AddWebhookDocument,
+    "\n  mutation ChangeWebhook($id: ID!, $input: WebhookEndpointChangeInput!) {\n    changeWebhookEndpoint(id: $id, input: $input) { id updatedAt }\n  }\n": types.ChangeWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) { deleteWebhookEndpoint(id: $id) }\n": types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhook($id: ID!) { rotateWebhookSecret(id: $id) { id secret } }\n": types.RotateWebhookDocument,
+    "\n  mutation ResumeWebhook($id: ID!) { resumeWebhookEndpoint(id: $id) { id pausedAt } }\n": types.ResumeWebhookDocument,
+    "\n  mutation TestWebhook($id: ID!) { testWebhookEndpoint(id: $id) { id state } }\n": types.TestWebhookDocument,
+    "\n  mutation SendWebhookAgain($id: ID!) { sendWebhookAgain(id: $id) { id state } }\n": types.SendWebhookAgainDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
@@ -1119,6 +1137,42 @@ export function graphql(source: "\n  mutation ChooseReminders($orgId: ID!, $inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MonthEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n"): typeof import('./graphql.ts').WebhooksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookLogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n"): typeof import('./graphql.ts').AddWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeWebhook($id: ID!, $input: WebhookEndpointChangeInput!) {\n    changeWebhookEndpoint(id: $id, input: $input) { id updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) { deleteWebhookEndpoint(id: $id) }\n"): typeof import('./graphql.ts').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhook($id: ID!) { rotateWebhookSecret(id: $id) { id secret } }\n"): typeof import('./graphql.ts').RotateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeWebhook($id: ID!) { resumeWebhookEndpoint(id: $id) { id pausedAt } }\n"): typeof import('./graphql.ts').ResumeWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($id: ID!) { testWebhookEndpoint(id: $id) { id state } }\n"): typeof import('./graphql.ts').TestWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendWebhookAgain($id: ID!) { sendWebhookAgain(id: $id) { id state } }\n"): typeof import('./graphql.ts').SendWebhookAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -716,6 +716,13 @@ export type NewSubsidiaryInput = {
   siteName: string;
 };
 
+export type NewWebhookEndpointInput = {
+  /** What it is told of. */
+  events: Array<string>;
+  /** Where each event is posted to: https, and a public address. */
+  url: string;
+};
+
 /** What the one-time password is for. */
 export type OtpRequest =
   | 'register_device';
@@ -950,6 +957,22 @@ export type TimeChangeInput = {
   reserveId?: string | null | undefined;
   /** The free-booking site, or the preferred site. */
   siteId?: string | null | undefined;
+};
+
+/** waiting, sending, delivered, or failed and not tried by itself. */
+export type WebhookDeliveryState =
+  | 'delivered'
+  | 'failed'
+  | 'sending'
+  | 'waiting';
+
+export type WebhookEndpointChangeInput = {
+  /** What it is told of. */
+  events: Array<string>;
+  /** `updated_at` as the editor read it: one that was changed since is refused with 409. */
+  updatedAt: string;
+  /** Where each event is posted to: https, and a public address. */
+  url: string;
 };
 
 export type WeeklyHoursInput = {
@@ -2030,6 +2053,69 @@ export type MonthEndQueryVariables = Exact<{
 
 
 export type MonthEndQuery = { monthEnd: { page: number, pages: number, total: number, totals: { companies: number, rows: number, priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number }, companies: Array<{ id: string, name: string, rows: number, invoices: number, priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number }> } };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhookEndpoints: Array<{ id: string, url: string, events: Array<string>, pausedAt: string | null, pausedBecause: string | null, updatedAt: string }> };
+
+export type WebhookLogQueryVariables = Exact<{
+  endpointId: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type WebhookLogQuery = { webhookDeliveries: { page: number, pages: number, total: number, deliveries: Array<{ id: string, type: string, state: WebhookDeliveryState, attempts: number, createdAt: string, lastStatus: number | null, lastAnswer: string | null, nextTryAt: string | null }> } };
+
+export type AddWebhookMutationVariables = Exact<{
+  input: NewWebhookEndpointInput;
+}>;
+
+
+export type AddWebhookMutation = { addWebhookEndpoint: { id: string, secret: string } };
+
+export type ChangeWebhookMutationVariables = Exact<{
+  id: string;
+  input: WebhookEndpointChangeInput;
+}>;
+
+
+export type ChangeWebhookMutation = { changeWebhookEndpoint: { id: string, updatedAt: string } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhookEndpoint: boolean };
+
+export type RotateWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookMutation = { rotateWebhookSecret: { id: string, secret: string } };
+
+export type ResumeWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeWebhookMutation = { resumeWebhookEndpoint: { id: string, pausedAt: string | null } };
+
+export type TestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhookEndpoint: { id: string, state: WebhookDeliveryState } };
+
+export type SendWebhookAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendWebhookAgainMutation = { sendWebhookAgain: { id: string, state: WebhookDeliveryState } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -5134,6 +5220,90 @@ export const MonthEndDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"cR1jQRbdRZDt"}) as unknown as TypedDocumentString<MonthEndQuery, MonthEndQueryVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks {
+  webhookEndpoints {
+    id
+    url
+    events
+    pausedAt
+    pausedBecause
+    updatedAt
+  }
+}
+    `, {"hash":"zULACBilYEyp"}) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhookLogDocument = new TypedDocumentString(`
+    query WebhookLog($endpointId: ID!, $page: Int) {
+  webhookDeliveries(endpointId: $endpointId, page: $page) {
+    page
+    pages
+    total
+    deliveries {
+      id
+      type
+      state
+      attempts
+      createdAt
+      lastStatus
+      lastAnswer
+      nextTryAt
+    }
+  }
+}
+    `, {"hash":"Axuh8UBMR7j-"}) as unknown as TypedDocumentString<WebhookLogQuery, WebhookLogQueryVariables>;
+export const AddWebhookDocument = new TypedDocumentString(`
+    mutation AddWebhook($input: NewWebhookEndpointInput!) {
+  addWebhookEndpoint(input: $input) {
+    id
+    secret
+  }
+}
+    `, {"hash":"KnYQn1qkTujM"}) as unknown as TypedDocumentString<AddWebhookMutation, AddWebhookMutationVariables>;
+export const ChangeWebhookDocument = new TypedDocumentString(`
+    mutation ChangeWebhook($id: ID!, $input: WebhookEndpointChangeInput!) {
+  changeWebhookEndpoint(id: $id, input: $input) {
+    id
+    updatedAt
+  }
+}
+    `, {"hash":"T9If9cmQUNwf"}) as unknown as TypedDocumentString<ChangeWebhookMutation, ChangeWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($id: ID!) {
+  deleteWebhookEndpoint(id: $id)
+}
+    `, {"hash":"Ru0zp_tTwYCQ"}) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RotateWebhookDocument = new TypedDocumentString(`
+    mutation RotateWebhook($id: ID!) {
+  rotateWebhookSecret(id: $id) {
+    id
+    secret
+  }
+}
+    `, {"hash":"5lxzZJhLw51j"}) as unknown as TypedDocumentString<RotateWebhookMutation, RotateWebhookMutationVariables>;
+export const ResumeWebhookDocument = new TypedDocumentString(`
+    mutation ResumeWebhook($id: ID!) {
+  resumeWebhookEndpoint(id: $id) {
+    id
+    pausedAt
+  }
+}
+    `, {"hash":"4T5HAwG45lwm"}) as unknown as TypedDocumentString<ResumeWebhookMutation, ResumeWebhookMutationVariables>;
+export const TestWebhookDocument = new TypedDocumentString(`
+    mutation TestWebhook($id: ID!) {
+  testWebhookEndpoint(id: $id) {
+    id
+    state
+  }
+}
+    `, {"hash":"Cjj5fsmmOU7D"}) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;
+export const SendWebhookAgainDocument = new TypedDocumentString(`
+    mutation SendWebhookAgain($id: ID!) {
+  sendWebhookAgain(id: $id) {
+    id
+    state
+  }
+}
+    `, {"hash":"xFdLiwHu9wIF"}) as unknown as TypedDocumentString<SendWebhookAgainMutation, SendWebhookAgainMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

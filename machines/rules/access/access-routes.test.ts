@@ -33,6 +33,7 @@ const TABLE: [string, Permission[]][] = [
   ['/companies/o-1/packages/add', ['companies']],
   ['/companies/o-1/packages/edit/p-1', ['companies']],
   ['/my/company', ['my_company']],
+  ['/my/company/webhooks', ['my_company']],
   ['/subsidiaries', ['subsidiaries']],
   ['/my/subsidiaries', ['my_subsidiary']],
   ['/sites', ['sites']],

@@ -34,6 +34,7 @@ export const routePermissions = [
   { pattern: '/paperworks', anyOf: [] },
   { pattern: '/my/account', anyOf: [] },
   // Ours: the specification has no such pages.
+  { pattern: '/my/company/webhooks', anyOf: ['my_company'] },
   { pattern: '/my-bookings/:candidateId', anyOf: ['my_bookings'] },
   { pattern: '/home', anyOf: ['view_bookings', 'my_bookings'] },
   { pattern: '/due', anyOf: ['view_bookings', 'my_bookings'] },

@@ -71,7 +71,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, string>> = {
   '/sites': 'clinics locations addresses',
   '/doctors': 'nurses rosters working hours leave',
   '/paperworks': 'forms documents',
-  '/my/company': 'settings reminders details',
+  '/my/company': 'settings reminders details webhooks',
   '/my/account': 'profile password devices email settings calendar',
   '/audit': 'log history',
 };

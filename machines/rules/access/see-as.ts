@@ -31,6 +31,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/companies/:orgId/packages/edit/:packageId': 'A company’s packages: edit one',
   '/companies/:orgId/:tab': 'A company’s tabs',
   '/my/company': 'My Company',
+  '/my/company/webhooks': 'My Company: webhooks',
   '/subsidiaries': 'Subsidiaries',
   '/my/subsidiaries': 'My Subsidiaries',
   '/sites': 'Sites',

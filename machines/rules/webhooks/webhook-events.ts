@@ -1,7 +1,7 @@
 /** The events that are posted to webhook endpoints, with their labels, in the order of the screen. */
 export const WEBHOOK_EVENTS = {
   'booking.booked': 'Candidate booked',
-  'booking.moved': 'Appointment moved, or given its first time',
+  'booking.moved': 'Appointment moved',
   'booking.cancelled': 'Candidate cancelled',
   'candidate.arrived': 'Candidate arrived',
   'booking.completed': 'Examination completed',

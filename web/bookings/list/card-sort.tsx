@@ -7,8 +7,8 @@ import { StatusCounts } from './status-counts.tsx';
 
 const options: readonly (ListSort & { label: string })[] = [
   { sort: 'created_at', order: 'desc', label: 'Newest booking first' },
-  { sort: 'appointment_time', order: 'asc', label: 'Appointment, earliest first' },
-  { sort: 'appointment_time', order: 'desc', label: 'Appointment, latest first' },
+  { sort: 'appointment_time', order: 'asc', label: 'Earliest appointment' },
+  { sort: 'appointment_time', order: 'desc', label: 'Latest appointment' },
   { sort: 'name', order: 'asc', label: 'Name, A to Z' },
   { sort: 'name', order: 'desc', label: 'Name, Z to A' },
   { sort: 'email', order: 'asc', label: 'Email, A to Z' },
@@ -25,7 +25,7 @@ const AS_SEARCH = { '--control-form': 'var(--control)' } as CSSProperties;
 
 type CardSortProps = { view: ListSort; onView: (view: ListSort) => void; counts: BookingCounts | null };
 
-/** On a phone the rows are cards without column heads: the sort is chosen here, beside the counts, in one row. */
+/** On a phone the rows are cards without column heads: the sort is chosen here. The counts beside it are one above the other, so that its words fit. */
 export default function CardSort({ view, onView, counts }: CardSortProps) {
   const pick = (value: string) => {
     const option = options.find((each) => sortKey(each) === value);
@@ -36,7 +36,7 @@ export default function CardSort({ view, onView, counts }: CardSortProps) {
       <Field label="Sort by" className="min-w-0 flex-1 [&>label]:sr-only">
         <Select value={sortKey(view)} choices={choices} onValue={pick} />
       </Field>
-      <StatusCounts counts={counts} />
+      <StatusCounts counts={counts} className="flex-col! items-start! justify-center gap-0! leading-4" />
     </div>
   );
 }

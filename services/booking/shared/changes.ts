@@ -45,7 +45,10 @@ const tellCompaniesStatement = statement<Record<string, unknown>, 'named' | 'can
       where id = any (${settled(variable('candidates', 'uuid[]'), 'uuid[]')})))::text)`,
 );
 
-/** Answers when every process has been told; it never fails, because the change itself stands already. */
+/**
+ * Answers when every process has been told; it never fails, because the change itself stands already. A hold and a booking are
+ * answered without waiting for it: who made them reads the times from the database.
+ */
 export type Announce = (changes: readonly Change[]) => Promise<void>;
 
 /**

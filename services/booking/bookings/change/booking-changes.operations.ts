@@ -28,7 +28,7 @@ export function addBookingChanges(
       ...originOf(c, now),
       portal,
     });
-    await announce(changes);
+    void announce(changes);
     return jsonText(answer, 201);
   });
 

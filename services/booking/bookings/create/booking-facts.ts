@@ -61,7 +61,7 @@ const uuids = (ids: readonly (string | null | undefined)[]) =>
 const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row_to_json(t)), '[]') from (${rows}) t)`;
 const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${row}) t)`;
 
-/** A list of one would be planned anew each time: however many there are, each is found by its key. */
+/** However many there are, each is found by its key: PostgreSQL would plan a short list at each call. */
 const kept = (name: string, type: string) => settled(variable(name, type), type);
 const v = {
   accountId: kept('accountId', 'uuid'),

@@ -58,7 +58,7 @@ export function addGroupTimes(
       if (found.has_overlap) fail('INVALID', 'Two of the times overlap with one doctor.', { field: 'places' });
       if (places.some(({ from }) => from <= at)) fail('SLOT_PAST', 'A time has passed.', { field: 'places' });
       if (found.held.length === 0) await refuseGroup(db, input);
-      await announce(found.changes);
+      void announce(found.changes);
       const holds = found.held.map((one) => ({
         candidate_index: one.candidate_index,
         reserve_id: one.id,

@@ -97,7 +97,7 @@ export function addSlots(
       if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
       const hold =
         found.held ?? found.same ?? (await refuseTaken(db, { ...input, draftId: body.draft_id, orgId, isProvider }));
-      await announce(found.changes);
+      void announce(found.changes);
       return c.json(
         {
           reserve_id: hold.id,

@@ -345,6 +345,7 @@ export const requirements = {
   'api.document': 'the public API has one OpenAPI document, from which a stranger gets to a first booking',
   'api.idempotent': 'a program that repeats a booking under its key books once',
   'api.problem': 'the public API refuses with problems of RFC 9457, and answers 304 where nothing has changed',
+  'api.page': 'an administrator of a company makes, copies, rotates and revokes API keys, and reads how to use the API',
   'api.errors': 'the server explains itself, and its words are shown',
 
   // The edge: what stands between the network and the services

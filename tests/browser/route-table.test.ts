@@ -44,6 +44,8 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route(`${company}/packages/edit/${packageId}`, 'companies'),
     route('/my/company', 'my_company'),
     route('/my/company/webhooks', 'my_company'),
+    route('/my/company/api-keys', 'accounts'),
+    route('/developers'),
     route('/subsidiaries', 'subsidiaries'),
     route('/my/subsidiaries', 'my_subsidiary'),
     // The external link, while no other address is configured.

@@ -74,5 +74,12 @@ export const apiPlants: readonly Plant[] = [
     replace: 'if (response.status >= 500 && isJson)',
     tests: ['tests/stack/public-api.test.ts'],
   },
+  {
+    id: 'api.page',
+    file: 'web/companies/api-keys/key-dialogs.tsx',
+    find: 'goOn: (made) => onClose(true, made),',
+    replace: 'goOn: () => onClose(true),',
+    tests: ['tests/browser/admin/api-keys.test.ts'],
+  },
   { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
 ];

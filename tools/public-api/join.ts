@@ -42,6 +42,7 @@ export function joinDocuments(documents: readonly Json[]): object {
       for (const [method, operation] of Object.entries<Json>(methods)) {
         const scope = scopeOf(operation.operationId);
         if (!scope) continue;
+        operation.tags = operation.tags.map((tag: string) => tag.toLowerCase());
         for (const tag of operation.tags) tags.add(tag);
         paths[path] = { ...paths[path], [method]: published(operation, scope) };
         collect(paths[path][method], document.components?.schemas ?? {}, schemas);
@@ -53,7 +54,7 @@ export function joinDocuments(documents: readonly Json[]): object {
     info: { title: 'Preflight API', version: '1.0.0', description, license: documents[0].info.license },
     servers: [{ url: '/api/v1' }],
     security: [{ apiKey: [] }],
-    tags: [...tags].sort().map((name) => ({ name, description: `Operations on ${name.toLowerCase()}.` })),
+    tags: [...tags].sort().map((name) => ({ name, description: `Operations on ${name}.` })),
     paths,
     components: {
       securitySchemes: {

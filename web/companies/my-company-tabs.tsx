@@ -7,6 +7,7 @@ import { tabClass, tabRowClass } from '../ui/tab-classes.ts';
 const tabs = [
   { href: '/my/company', label: 'General' },
   { href: '/my/company/webhooks', label: 'Webhooks' },
+  { href: '/my/company/api-keys', label: 'API keys' },
 ];
 
 /** Tabs of the own company that the account may open; one alone needs no row. */

@@ -133,6 +133,10 @@ type Documents = {
     "\n  fragment WholeClosing on Closing {\n    closingId\n    sites\n    doctors\n    fromDay\n    toDay\n    reason\n    status\n    createdBy\n    createdAt\n    people\n    done\n    moved\n    toPhone\n    undoUntil\n    list {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n      staysBecause\n    }\n  }\n": typeof types.WholeClosingFragmentDoc,
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": typeof types.ReopenClosingDocument,
+    "\n  query ApiKeys {\n    apiKeys { id name prefix scopes madeBy isOwn isWorking expiresAt lastUsedAt previousUntil }\n  }\n": typeof types.ApiKeysDocument,
+    "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n": typeof types.MakeApiKeyDocument,
+    "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n": typeof types.RotateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n": typeof types.RevokeApiKeyDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
@@ -416,6 +420,10 @@ const documents: Documents = {
     "\n  fragment WholeClosing on Closing {\n    closingId\n    sites\n    doctors\n    fromDay\n    toDay\n    reason\n    status\n    createdBy\n    createdAt\n    people\n    done\n    moved\n    toPhone\n    undoUntil\n    list {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n      staysBecause\n    }\n  }\n": types.WholeClosingFragmentDoc,
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": types.ReopenClosingDocument,
+    "\n  query ApiKeys {\n    apiKeys { id name prefix scopes madeBy isOwn isWorking expiresAt lastUsedAt previousUntil }\n  }\n": types.ApiKeysDocument,
+    "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n": types.MakeApiKeyDocument,
+    "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n": types.RotateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n": types.RevokeApiKeyDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
@@ -1053,6 +1061,22 @@ export function graphql(source: "\n  query Closing($id: ID!) {\n    closing(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n"): typeof import('./graphql.ts').ReopenClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiKeys {\n    apiKeys { id name prefix scopes madeBy isOwn isWorking expiresAt lastUsedAt previousUntil }\n  }\n"): typeof import('./graphql.ts').ApiKeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n"): typeof import('./graphql.ts').MakeApiKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n"): typeof import('./graphql.ts').RotateApiKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n"): typeof import('./graphql.ts').RevokeApiKeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -579,6 +579,15 @@ export type NewAccountInput = {
   username: string;
 };
 
+export type NewApiKeyInput = {
+  /** What it is for. */
+  name: string;
+  /** What it opens, as far as the account that made it may. */
+  scopes: Array<string>;
+  /** How long it works. */
+  validDays: number;
+};
+
 export type NewClinicSiteInput = {
   /** Street address. */
   address: string;
@@ -1890,6 +1899,32 @@ export type ReopenClosingMutationVariables = Exact<{
 
 
 export type ReopenClosingMutation = { reopenClosing: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number, undoUntil: string, list: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
+
+export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<string>, madeBy: string, isOwn: boolean, isWorking: boolean, expiresAt: string, lastUsedAt: string | null, previousUntil: string | null }> };
+
+export type MakeApiKeyMutationVariables = Exact<{
+  input: NewApiKeyInput;
+}>;
+
+
+export type MakeApiKeyMutation = { makeApiKey: { id: string, secret: string } };
+
+export type RotateApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateApiKeyMutation = { rotateApiKey: { id: string, secret: string } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: boolean };
 
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4941,6 +4976,43 @@ export const ReopenClosingDocument = new TypedDocumentString(`
     staysBecause
   }
 }`, {"hash":"OLbkkTcvX5Cq"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys {
+  apiKeys {
+    id
+    name
+    prefix
+    scopes
+    madeBy
+    isOwn
+    isWorking
+    expiresAt
+    lastUsedAt
+    previousUntil
+  }
+}
+    `, {"hash":"v5sxRWC_T2fD"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const MakeApiKeyDocument = new TypedDocumentString(`
+    mutation MakeApiKey($input: NewApiKeyInput!) {
+  makeApiKey(input: $input) {
+    id
+    secret
+  }
+}
+    `, {"hash":"pi6bQPydrTuo"}) as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>;
+export const RotateApiKeyDocument = new TypedDocumentString(`
+    mutation RotateApiKey($id: ID!) {
+  rotateApiKey(id: $id) {
+    id
+    secret
+  }
+}
+    `, {"hash":"p_6xa6CNv17e"}) as unknown as TypedDocumentString<RotateApiKeyMutation, RotateApiKeyMutationVariables>;
+export const RevokeApiKeyDocument = new TypedDocumentString(`
+    mutation RevokeApiKey($id: ID!) {
+  revokeApiKey(id: $id)
+}
+    `, {"hash":"lOrkYmcPmncI"}) as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
   companies(

@@ -34,6 +34,8 @@ const TABLE: [string, Permission[]][] = [
   ['/companies/o-1/packages/edit/p-1', ['companies']],
   ['/my/company', ['my_company']],
   ['/my/company/webhooks', ['my_company']],
+  ['/my/company/api-keys', ['accounts']],
+  ['/developers', []],
   ['/subsidiaries', ['subsidiaries']],
   ['/my/subsidiaries', ['my_subsidiary']],
   ['/sites', ['sites']],

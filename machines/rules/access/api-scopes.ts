@@ -24,7 +24,7 @@ export const apiScopeFacts: Readonly<Record<ApiScope, ScopeFacts>> = {
   'results:read': { label: 'Read results', opens: 'Result files, and their download', anyOf: toRead },
 };
 
-/** Whether an account with these permissions may give the scope to a key. */
+/** Checks that an account with these permissions may give the scope to a key. */
 export const mayGiveScope = (held: readonly Permission[], scope: ApiScope): boolean => {
   const { anyOf } = apiScopeFacts[scope];
   return anyOf.length === 0 || anyOf.some((permission) => held.includes(permission));

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { ShownOnce } from '../records/shown-once.tsx';
+import { ShownOnce } from '../secrets/shown-once.tsx';
 import { webcalOf } from './feed-rows.ts';
 
 /** The address of a feed right after it was made. */

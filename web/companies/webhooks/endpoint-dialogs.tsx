@@ -2,7 +2,7 @@ import { editWebhookForm, newWebhookForm } from '../../../machines/forms/webhook
 import { WEBHOOK_EVENTS, type WebhookEvent, webhookEvents } from '../../../machines/rules/webhooks/webhook-events.ts';
 import { useForm } from '../../app/forms/form.tsx';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
-import { ShownOnce } from '../../app/records/shown-once.tsx';
+import { ShownOnce } from '../../app/secrets/shown-once.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import type { WebhooksQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';

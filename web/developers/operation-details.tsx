@@ -1,0 +1,45 @@
+import { type ApiDocument, type ApiOperation, exampleOf, jsonSchemaOf, type Parameter } from './api-document.ts';
+import { CodeBlock } from './code-block.tsx';
+
+type OperationProps = { document: ApiDocument; method: string; path: string; operation: ApiOperation };
+
+/** One operation, closed at first: its parameters, and an example of request and answer. */
+export function OperationDetails({ document, method, path, operation }: OperationProps) {
+  const { summary, description, parameters = [], requestBody, responses } = operation;
+  const { schemas } = document.components;
+  const example = (part: Parameters<typeof jsonSchemaOf>[0]) => {
+    const schema = jsonSchemaOf(part);
+    return schema ? JSON.stringify(exampleOf(schema, schemas), null, 2) : null;
+  };
+  const body = example(requestBody);
+  const answer = example(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]);
+  return (
+    <details className="rounded-md border border-border bg-surface">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+        <span className="w-14 font-mono font-semibold text-xs">{method}</span>
+        <span className="wrap-anywhere font-mono text-xs">{path}</span>
+        <span className="text-text-2">{summary}</span>
+        <span className="ml-auto font-mono text-text-3 text-xs">{operation['x-api-scope']}</span>
+      </summary>
+      <div className="grid gap-3 border-border border-t px-4 py-3.5">
+        <p>{description.replaceAll('`', '')}</p>
+        {parameters.length > 0 ? <ParameterList parameters={parameters} /> : null}
+        {body ? <CodeBlock label={`Request of ${summary}`} text={body} /> : null}
+        {answer ? <CodeBlock label={`Answer of ${summary}`} text={answer} /> : null}
+      </div>
+    </details>
+  );
+}
+
+const ParameterList = ({ parameters }: { parameters: readonly Parameter[] }) => (
+  <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+    {parameters.map(({ name, in: place, required, schema, description }) => (
+      <div key={`${place} ${name}`} className="contents">
+        <dt className="font-mono text-xs leading-5">
+          {name} <span className="text-text-3">{required ? place : `${place}, optional`}</span>
+        </dt>
+        <dd className="text-text-2">{(description ?? schema.description ?? '').replaceAll('`', '')}</dd>
+      </div>
+    ))}
+  </dl>
+);

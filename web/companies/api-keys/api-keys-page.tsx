@@ -6,11 +6,14 @@ import { useEntityList } from '../../app/records/entity-list.ts';
 import { EntityPanel } from '../../app/records/entity-panel.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MyCompanyTabs } from '../my-company-tabs.tsx';
 import { ApiKeysDocument } from './api-keys.documents.ts';
 import { type ApiKeyRow, useKeyColumns } from './key-columns.tsx';
-import { type MadeKey, NewKey, RevokeKey, RotateKey, SecretDialog } from './key-dialogs.tsx';
+import { type MadeKey, NewKey, RevokeKey, RotateKey } from './key-dialogs.tsx';
+
+const SecretDialog = lazyPart(() => import('./secret-dialog.tsx'));
 
 type Open = { what: 'add' } | { what: 'rotate' | 'revoke'; row: ApiKeyRow } | { what: 'secret'; made: MadeKey } | null;
 

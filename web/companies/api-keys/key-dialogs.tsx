@@ -4,10 +4,7 @@ import { API_SCOPES } from '../../../machines/rules/access/api-scopes.ts';
 import { useForm } from '../../app/forms/form.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
-import { ShownOnce } from '../../app/secrets/shown-once.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { MakeApiKeyDocument, RevokeApiKeyDocument, RotateApiKeyDocument } from './api-keys.documents.ts';
@@ -98,15 +95,3 @@ export function RevokeKey({ row: { id, name }, onClose }: RowProps) {
     />
   );
 }
-
-export const SecretDialog = ({ made: { name, secret }, onClose }: { made: MadeKey; onClose: () => void }) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title="Copy the secret now"
-    text="Your program sends it as a bearer token. Whoever has it can do what its scopes say."
-    actions={<Button onClick={onClose}>Close</Button>}
-  >
-    <ShownOnce heading={`Secret of ‘${name}’`} label="Secret" value={secret} />
-  </Dialog>
-);

@@ -854,42 +854,7 @@ export interface webhooks {
          * Candidate booked
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.booking.booked"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["bookingBooked"];
         delete?: never;
         options?: never;
         head?: never;
@@ -909,42 +874,7 @@ export interface webhooks {
          * Candidate cancelled
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.booking.cancelled"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["bookingCancelled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -964,42 +894,7 @@ export interface webhooks {
          * Examination completed
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.booking.completed"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["bookingCompleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1019,42 +914,7 @@ export interface webhooks {
          * Appointment moved
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.booking.moved"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["bookingMoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1074,42 +934,7 @@ export interface webhooks {
          * Candidate arrived
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.candidate.arrived"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["candidateArrived"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1129,42 +954,7 @@ export interface webhooks {
          * Outcome recorded
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.outcome.recorded"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["outcomeRecorded"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1184,42 +974,7 @@ export interface webhooks {
          * Question asked of your company
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.question.asked"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["questionAsked"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1239,42 +994,7 @@ export interface webhooks {
          * Result files available
          * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Webhook.results.available"];
-                };
-            };
-            responses: {
-                /** @description Taken, within 10 seconds. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The endpoint is paused at once. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Tried again, with growing pauses, for three days; a redirect as well. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["resultsAvailable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7725,6 +7445,294 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    bookingBooked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.booking.booked"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    bookingCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.booking.cancelled"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    bookingCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.booking.completed"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    bookingMoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.booking.moved"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    candidateArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.candidate.arrived"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    outcomeRecorded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.outcome.recorded"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    questionAsked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.question.asked"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resultsAvailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.results.available"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -53,6 +53,8 @@ export function documentWebhooks({ app }: Service): void {
     app.openAPIRegistry.registerWebhook({
       method: 'post',
       path: type,
+      operationId: type.replace(/\.(.)/, (_dot, first: string) => first.toUpperCase()),
+      security: [], // the signature is the proof
       summary: WEBHOOK_EVENTS[type],
       description:
         'Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. ' +

@@ -93,7 +93,7 @@ test('[route.table][route.guard] every page of the table opens by its typed addr
 }, async ({ page, portal }) => {
   const withWizard = new Set<string>();
   page.on('request', (request) => {
-    if (/\/assets\/wizard-[\w-]+\.js$/.test(request.url())) withWizard.add(new URL(request.frame().url()).pathname);
+    if (/\/assets\/wizard-[\w-]{7}\.js$/.test(request.url())) withWizard.add(new URL(request.frame().url()).pathname);
   });
   await signIn(page, 'admin');
   for (const route of await routesOf(portal.url)) {

@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, expect, test } from 'vitest';
 import document from '../../gateway/generated/public-api.json' with { type: 'json' };
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { webhookEvents } from '../../machines/rules/webhooks/webhook-events.ts';
 import { scopeOf } from '../../services/access/api-scopes.ts';
 import { serve } from '../../services/server/http-server.ts';
 import { quickStart } from '../../tools/public-api/quick-start.ts';
@@ -69,7 +70,7 @@ test('[api.document] a stranger gets from a key to a booking by nothing but the 
   expect(answers.at(-1)).toMatchObject({ candidate_name: 'Liam Walker', appointment_time: '2026-11-24T01:00:00Z' });
 });
 
-test('[api.document] the document passes Redocly’s rules and has the operations of scopes alone', {
+test('[api.document] the document passes Redocly’s rules and has the operations of scopes alone, and all webhooks', {
   timeout: 180_000,
 }, async () => {
   const served = await (await fetch(`${portal}/api/v1/openapi.json`)).json();
@@ -83,6 +84,7 @@ test('[api.document] the document passes Redocly’s rules and has the operation
     Object.values(methods),
   );
   expect(operations.filter(({ operationId }) => scopeOf(operationId) === undefined)).toEqual([]);
+  expect(Object.keys(document.webhooks)).toEqual(webhookEvents);
 });
 
 test('[api.idempotent] the same Idempotency-Key books once, and is refused for another body', async () => {

@@ -32,12 +32,15 @@ const refusal = (text: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** The operations of the services that an API key can call, as one OpenAPI document. @throws where two schemas share a name */
+/** The operations of the services that an API key can call, and the webhooks, as one OpenAPI document. @throws where two schemas share a name */
 export function joinDocuments(documents: readonly Json[]): object {
   const paths: Json = {};
+  const webhooks: Json = {};
   const schemas: Json = { Problem: problem };
   const tags = new Set<string>();
   for (const document of documents.map(cleaned)) {
+    Object.assign(webhooks, document.webhooks);
+    collect(document.webhooks, document.components?.schemas ?? {}, schemas);
     for (const [path, methods] of Object.entries<Json>(document.paths)) {
       for (const [method, operation] of Object.entries<Json>(methods)) {
         const scope = scopeOf(operation.operationId);
@@ -56,6 +59,7 @@ export function joinDocuments(documents: readonly Json[]): object {
     security: [{ apiKey: [] }],
     tags: [...tags].sort().map((name) => ({ name, description: `Operations on ${name}.` })),
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with pf_.' },

@@ -38,9 +38,17 @@ export interface ApiOperation {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
+/** An event that the portal posts to a company's own program. */
+export interface ApiWebhook {
+  readonly summary: string;
+  readonly description: string;
+  readonly requestBody: Content;
+}
+
 export interface ApiDocument {
   readonly info: { readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly webhooks: Readonly<Record<string, { readonly post: ApiWebhook }>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly 'x-quick-start': readonly {
     readonly title: string;
@@ -64,8 +72,13 @@ export function operationsByTag({ paths }: ApiDocument) {
   return [...Map.groupBy(all, ({ operation }) => operation.tags[0] ?? '')];
 }
 
-export const jsonSchemaOf = (part: Content | undefined): Schema | undefined =>
-  part?.content?.['application/json']?.schema;
+const jsonSchemaOf = (part: Content | undefined): Schema | undefined => part?.content?.['application/json']?.schema;
+
+/** The JSON of an example, as text; null where a part has no JSON. */
+export function exampleText(part: Content | undefined, { components }: ApiDocument): string | null {
+  const schema = jsonSchemaOf(part);
+  return schema ? JSON.stringify(exampleOf(schema, components.schemas), null, 2) : null;
+}
 
 const MAX_DEPTH = 6;
 

@@ -7,6 +7,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { type ApiDocument, fetchDocument, operationsByTag } from './api-document.ts';
 import { OperationDetails } from './operation-details.tsx';
 import { QuickStart } from './quick-start.tsx';
+import { WebhookEvents } from './webhook-events.tsx';
 
 /** /developers: how a program uses the API, as its document says. */
 export default function DevelopersPage() {
@@ -31,14 +32,14 @@ export default function DevelopersPage() {
       />
       <div className="grid max-w-[920px] gap-6 px-4 pb-8 sm:px-6">
         {failure ? <RecordFailure failure={failure} what="reference" onRetry={retry} /> : null}
-        {data ? <Reference document={data} /> : null}
+        {data ? <Reference document={data} isManager={permissions.includes('my_company')} /> : null}
         {data || failure ? null : <SkeletonFields fields={4} label="Loading the reference" />}
       </div>
     </>
   );
 }
 
-function Reference({ document }: { document: ApiDocument }) {
+function Reference({ document, isManager }: { document: ApiDocument; isManager: boolean }) {
   const [about = '', ...facts] = document.info.description.split(/\n+(?:- )?/);
   return (
     <>
@@ -59,6 +60,7 @@ function Reference({ document }: { document: ApiDocument }) {
           ))}
         </section>
       ))}
+      <WebhookEvents document={document} isManager={isManager} />
     </>
   );
 }

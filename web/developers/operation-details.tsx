@@ -1,4 +1,4 @@
-import { type ApiDocument, type ApiOperation, exampleOf, jsonSchemaOf, type Parameter } from './api-document.ts';
+import { type ApiDocument, type ApiOperation, exampleText, type Parameter } from './api-document.ts';
 import { CodeBlock } from './code-block.tsx';
 
 type OperationProps = { document: ApiDocument; method: string; path: string; operation: ApiOperation };
@@ -6,13 +6,8 @@ type OperationProps = { document: ApiDocument; method: string; path: string; ope
 /** One operation, closed at first: its parameters, and an example of request and answer. */
 export function OperationDetails({ document, method, path, operation }: OperationProps) {
   const { summary, description, parameters = [], requestBody, responses } = operation;
-  const { schemas } = document.components;
-  const example = (part: Parameters<typeof jsonSchemaOf>[0]) => {
-    const schema = jsonSchemaOf(part);
-    return schema ? JSON.stringify(exampleOf(schema, schemas), null, 2) : null;
-  };
-  const body = example(requestBody);
-  const answer = example(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]);
+  const body = exampleText(requestBody, document);
+  const answer = exampleText(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1], document);
   return (
     <details className="rounded-md border border-border bg-surface">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">

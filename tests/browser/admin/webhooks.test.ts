@@ -2,8 +2,6 @@
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { webhookReceiver } from '../../support/servers/webhook-receiver.ts';
 
-const SHOTS = process.env['SHOTS'];
-
 test('[webhook.page] an endpoint is added by keyboard, tested, looked up in its log, sent again and deleted on a phone', async ({
   page,
 }) => {
@@ -20,7 +18,6 @@ test('[webhook.page] an endpoint is added by keyboard, tested, looked up in its 
     await add.getByText('The address must lead to a public address of the internet').first().waitFor();
     await add.getByLabel('Address').fill(receiver.url);
     await expectNoViolations(page);
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/webhook-add.png` });
     await add.getByLabel('Address').press('Enter');
     const shown = page.getByRole('dialog', { name: 'Copy the secret now', exact: true });
     const secret = await shown.getByLabel('Secret', { exact: true }).inputValue();
@@ -43,14 +40,7 @@ test('[webhook.page] an endpoint is added by keyboard, tested, looked up in its 
     await page.getByRole('dialog').getByRole('button', { name: 'Send again', exact: true }).click();
     await log.getByText('Delivered, 2 tries').waitFor();
     expect(new Set(receiver.heard.map(({ id }) => id)).size).toBe(1);
-    if (SHOTS) {
-      await page.screenshot({ path: `${SHOTS}/webhook-log-phone.png` });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.screenshot({ path: `${SHOTS}/webhook-log.png` });
-    }
     await log.getByRole('button', { name: 'All endpoints' }).click();
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/webhooks.png` });
     await page.getByRole('button', { name: `Actions for ${receiver.url}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -20,6 +20,8 @@ export const interrupted = test
   .extend('mortal', ({ mortals, task }) => mortals.of(task));
 
 interface Field {
+  /** Waits until it can be typed into or clicked. */
+  readonly atRest?: (page: Page) => Promise<void>;
   readonly type: (page: Page, nth: number) => Promise<void>;
   readonly shows: (page: Page, nth: number) => Promise<void>;
   /** What the draft keeps of it. */
@@ -34,6 +36,8 @@ const words = (label: string, saved: (text: string) => object): Field => ({
 
 /** Ticked first, then unticked, and so on. The page that a click asks something of may leave at once, for a new sign-in. */
 const tick = (name: RegExp, kept: (isTicked: boolean) => object): Field => ({
+  // Times that are fetched again move the box: the page would leave before it is clicked.
+  atRest: (page) => page.getByRole('checkbox', { name }).click({ trial: true }),
   type: async (page, nth) => {
     const box = page.getByRole('checkbox', { name });
     const wanted = nth % 2 === 1;
@@ -140,6 +144,7 @@ async function openScene(browser: Browser, portal: KillableServer) {
         await saveState('Saved');
       },
       'a session that is over': async () => {
+        await fields[step]?.atRest?.(page);
         await endSession();
         await type();
         const over = atLogin(); // what was typed may have been saved by now

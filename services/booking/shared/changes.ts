@@ -46,8 +46,8 @@ const tellCompaniesStatement = statement<Record<string, unknown>, 'named' | 'can
 );
 
 /**
- * Answers when every process has been told; it never fails, because the change itself stands already. A hold and a booking are
- * answered without waiting for it: who made them reads the times from the database.
+ * Resolves when every process has the notice. It never fails, because the change is committed already. A hold and a booking are
+ * answered without waiting for it: their maker reads the times from the database.
  */
 export type Announce = (changes: readonly Change[]) => Promise<void>;
 

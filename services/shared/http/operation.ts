@@ -38,7 +38,7 @@ export function operation<Route extends OperationRoute>(
     if (rule.permissions !== 'public') {
       const claims = await authenticate.claimsOf(c.req.header('authorization'));
       c.set('claims', claims);
-      // A scope is asked for before a statement runs that finds its caller itself.
+      // The scope is checked before a statement runs that finds its caller itself.
       if (!findsCaller || claims.apiKey) letIn(c, rule, await authenticate.callerOf(claims));
     }
     if (c.req.method === 'GET') await next();

@@ -20,7 +20,7 @@ export type Step =
 export const sent = (text: string | RegExp): Text =>
   typeof text === 'string' ? text : { source: text.source, flags: text.flags };
 
-/** Testing Library, which finds by role, label and text in any engine; a page has it once it is asked. */
+/** Testing Library, which finds by role, label and text in any engine. It is added to a page before the first search. */
 export const librarySource = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',

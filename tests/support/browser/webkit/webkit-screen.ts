@@ -162,7 +162,7 @@ function replaceText(field: HTMLInputElement | HTMLTextAreaElement, text: string
   if (field.value !== text) throw new Error(`"${text}" was typed, "${field.value}" is in the field.`);
 }
 
-/** Runs in the page: chooses by value or text, as a person's choice is told to the page. */
+/** Runs in the page: chooses by value or text, and raises the events that a person's choice raises. */
 function select(field: HTMLSelectElement, option: string | { label: string }): void {
   const wanted = [...field.options].find(({ value, text }) =>
     typeof option === 'string' ? value === option || text === option : text === option.label,

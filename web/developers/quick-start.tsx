@@ -1,14 +1,21 @@
+import { useState } from 'react';
+import { useServerClock } from '../app/session/session-context.tsx';
 import { Card } from '../ui/card.tsx';
 import type { ApiDocument } from './api-document.ts';
 import { CodeBlock } from './code-block.tsx';
 
-/** From a key to a first booking, as commands of a shell. */
+const DAY_MS = 86_400_000;
+const midnight = (epochMs: number) => `${new Date(epochMs).toISOString().slice(0, 10)}T00:00:00Z`;
+
+/** From a key to a first booking, as commands of a shell. Its times lie ahead, so that the commands work as they are. */
 export function QuickStart({ document }: { document: ApiDocument }) {
+  const clock = useServerClock();
+  const [tomorrow] = useState(() => clock.now() + DAY_MS);
   const settings = [
     `PORTAL=${location.origin}`,
     'API_KEY=pf_…',
-    'FROM=2026-11-24T00:00:00Z   # up to 31 days',
-    'TO=2026-11-30T00:00:00Z',
+    `FROM=${midnight(tomorrow)}   # up to 31 days`,
+    `TO=${midnight(tomorrow + 7 * DAY_MS)}`,
     'BOOKING_KEY=payroll-4711    # once for each booking',
   ];
   return (

@@ -25,6 +25,8 @@ test('[api.page] a key is made by keyboard, its secret shown once, and revoked; 
   await page.getByText('No API keys yet').waitFor();
   await page.getByRole('link', { name: 'How to use the API' }).click();
   await page.getByRole('region', { name: 'Book it', exact: true }).getByText('Idempotency-Key').waitFor();
+  const [, from = ''] = /FROM=(\S+)/.exec((await page.getByText('BOOKING_KEY=payroll').textContent()) ?? '') ?? [];
+  expect(Date.parse(from)).toBeGreaterThan(Date.now());
   await page.locator('summary').filter({ hasText: '/booking/reservations' }).first().press('Enter');
   await page.getByText('"calendar_from_time"').first().waitFor();
   await page.locator('summary').filter({ hasText: 'outcome.recorded' }).press('Enter');

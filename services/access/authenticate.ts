@@ -80,7 +80,7 @@ async function findCaller({ db, replica }: Deps, claims: TokenClaims, now: Date)
   return row ? toCaller(row, claims) : null;
 }
 
-/** Whether a rule of the access table lets this caller in. */
+/** True if a rule of the access table lets this caller in. */
 export function isAllowed(rule: AccessRule, caller: Caller): boolean {
   if (rule.scope === 'provider' && !caller.isProvider) return false;
   if (typeof rule.permissions === 'string') return true;

@@ -21,7 +21,7 @@ export interface Caller {
   readonly writtenUpTo: string | null;
 }
 
-/** Who reads: all that decides which rows somebody may see. */
+/** The reader: everything about a caller that decides which rows are visible. */
 export type Reader = Pick<Caller, 'accountId' | 'orgId' | 'isProvider' | 'permissions'>;
 
 /**

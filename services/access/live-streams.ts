@@ -6,7 +6,7 @@ import { settled, statement, variable } from '../database/statement.ts';
 import type { Caller } from './caller.ts';
 import { permissionsOf, standingSessions } from './found-caller.ts';
 
-/** How often open streams are checked. A stream ends well within a second of its session. */
+/** Interval at which open streams are checked. A stream ends well within a second of its session. */
 const CHECK_MS = 500;
 /**
  * Most streams of one account in one process. The limit protects memory and connections of this process. A count across

@@ -1,7 +1,7 @@
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 
 /**
- * Who may call an operation.
+ * The callers that an operation accepts.
  * `permissions`: any one of the list, or any signed-in account, or the public.
  * `scope`: `organisation` rows of one organisation (a client's own, any for the provider) · `own` rows of the caller's
  * account · `provider` accounts of the provider only · `none` rows without an owner.

@@ -8,7 +8,7 @@ export type StandingAccount = Pick<Caller, 'accountId' | 'orgId' | 'isProvider' 
   readonly email: string;
 };
 
-/** Whether it sees any bookings: the company's, or its own. */
+/** True if it sees any bookings: the company's, or its own. */
 export const mayReadBookings = ({ permissions }: StandingAccount): boolean =>
   permissions.has('view_bookings') || permissions.has('my_bookings');
 

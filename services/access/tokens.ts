@@ -44,7 +44,7 @@ export interface PublicJwk {
 /** Signs short texts for one purpose, such as a download address. A signature for one purpose is none for another. */
 export interface Signer {
   sign(text: string): string;
-  /** Whether the current key or one that is accepted beside it has signed the text. */
+  /** True if the current key or one that is accepted beside it has signed the text. */
   isSigned(text: string, signature: string): boolean;
 }
 
@@ -71,7 +71,7 @@ export function generateSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Whether a text is an Ed25519 private key in PKCS #8 PEM. */
+/** True if the text is an Ed25519 private key in PKCS #8 PEM. */
 export function isSigningKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).asymmetricKeyType === 'ed25519';

@@ -38,8 +38,8 @@ const recordStatement = statement<Record<string, unknown>, 'rows'>(
 );
 
 /**
- * Writes one entry, and answers when it is written. Equal entries within a minute become one row with a count, so that
- * nobody can fill the disk.
+ * Writes one entry, and resolves when it is written. Equal entries within a minute become one row with a count, so that
+ * a caller cannot fill the disk.
  */
 export async function recordAccess(db: Database, visitor: Visitor, event: AccessEvent): Promise<void> {
   const { action, entity, entityId, at, after = null, address = null, candidateIds = null } = event;
@@ -75,7 +75,7 @@ function writerOf(db: Database): Write {
   return write;
 }
 
-/** With one, a row that somebody else has locked would hold up all that come after it. */
+/** With one, a row that another transaction has locked would hold up all that come after it. */
 const STATEMENTS_AT_ONCE = 2;
 const ROWS_PER_STATEMENT = 100;
 

@@ -5,8 +5,8 @@ import { uuidv7 } from 'uuidv7';
 export const auditSchema = pgSchema('audit');
 
 /**
- * Who did what, when and from where, written in the transaction of the change. Entries of a booking form a chain:
- * `hash` = SHA-256 of the previous hash followed by the entry as canonical JSON.
+ * The audit: actor, action, time and origin, written in the transaction of the change. Entries of a booking form a
+ * chain: `hash` = SHA-256 of the previous hash followed by the entry as canonical JSON.
  */
 export const entries = auditSchema.table(
   'entries',

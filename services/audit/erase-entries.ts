@@ -19,14 +19,14 @@ const BOOKINGS_PER_QUERY = 100;
 
 interface Erasure {
   readonly bookingIds: readonly string[];
-  /** What stays of an entry; the entry itself where nothing of it goes. */
+  /** The part of an entry that is kept; the entry itself where nothing is erased. */
   readonly leave: (entry: AuditRow) => AuditRow;
   readonly at: Date;
 }
 
 /**
  * Erases entries of bookings' chains. Their hashes stay, so the chain still holds; a new entry at its end names each of
- * them with a hash of what was left, so nobody can erase or change one unnoticed.
+ * them with a hash of what was left, so none can be erased or changed unnoticed.
  * @returns how many entries were erased
  */
 export async function eraseEntries(tx: Database, actor: Actor, { bookingIds, leave, at }: Erasure): Promise<number> {

@@ -5,7 +5,7 @@ import type { Actor, AuditEvent } from './audit.ts';
 /** The channel of all notices that pages follow live. */
 export const CHANGES_CHANNEL = 'slots_changed';
 
-/** What the lists of records show. */
+/** The kinds of record that have a list. */
 export const RECORD_KINDS = [
   ...(['company', 'subsidiary', 'account', 'role', 'doctor', 'site', 'package', 'price', 'assessment'] as const),
   ...(['service', 'position', 'project', 'paperwork', 'mail_text'] as const),

@@ -18,7 +18,7 @@ export interface Answered {
   readonly at: Date;
 }
 
-/** What a mailed link to the own appointment opens. */
+/** Operations that a mailed link to the own appointment opens. */
 const linkOperations: ReadonlySet<string> = new Set([
   'openOwnAppointment',
   'readOwnAppointment',
@@ -30,7 +30,7 @@ const linkOperations: ReadonlySet<string> = new Set([
   'sendOwnFile',
 ]);
 
-/** Whether a mailed link, its proof, or guesses at them were refused. Of 422, only a wrong date of birth is a guess. */
+/** True if a mailed link, its proof, or a guess at them was refused. Of 422, only a wrong date of birth is a guess. */
 export const refusesLink = (operationId: string, status: number): boolean =>
   linkOperations.has(operationId) &&
   (status === 401 || status === 404 || status === 429 || (status === 422 && operationId === 'openOwnAppointment'));

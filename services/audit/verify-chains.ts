@@ -67,7 +67,7 @@ export async function checkChains(db: Database, afterBookingId: string | null): 
 type ChainedRow = AuditRow & { readonly position: number | null; readonly hash: string | null };
 type Break = Pick<ChainBreak, 'position' | 'fault'>;
 
-/** What was found in a chain: its first break, or null, and the entries that were erased, with the entry that names each. */
+/** Findings in a chain: its first break, or null, and the erased entries, each with the entry that names it. */
 interface FoundChain {
   readonly broken: Break | null;
   readonly erased: readonly { readonly position: number; readonly by: number }[];

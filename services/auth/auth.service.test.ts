@@ -82,7 +82,7 @@ describe('signing in', () => {
     const guesses = Array.from({ length: 12 }, () => logIn('tom.ashby', 'guess', '203.0.113.31'));
     const answers = await Promise.all([logIn('tom.ashby', demoPassword, '203.0.113.31'), ...guesses]);
     const [right, ...others] = answers.map(({ status }) => status);
-    // Which comes first is the database's to say. A right one before the fifth guess starts the count anew, once.
+    // Which comes first is up to the database. A right one before the fifth guess resets the count, once.
     expect([201, 429]).toContain(right);
     expect(new Set(others)).toEqual(new Set([401, 429]));
     expect(others.filter((status) => status === 401).length).toBeLessThanOrEqual(right === 201 ? 9 : 5);

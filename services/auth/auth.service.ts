@@ -105,7 +105,7 @@ export function authService(deps: ServiceDeps): Service {
         await countUse(deps, [{ key: `reset:@${address}`, most: 20 }]);
       throw error;
     });
-    // Whoever forgot it guessed first: those guesses do not stand in the way of the new one.
+    // Guesses made before the password was reset do not count against the new one.
     await forgiveAttempts(deps.db, loginLimits(holder.accountId, address).slice(0, 1));
     return c.json({ done: true as const }, 200);
   });
@@ -156,7 +156,7 @@ export function authService(deps: ServiceDeps): Service {
 
 const UNKNOWN_EMAIL = 'This email address is not registered on our system, please try another one.';
 
-/** A neutral answer takes the same time whether there was somebody to write to or not. */
+/** A neutral answer takes the same time whether an account was found to write to or not. */
 const neutralMs = 400;
 
 const addressOf = (forwardedFor: string | undefined) => forwardedFor ?? 'unknown';

@@ -28,8 +28,8 @@ const id = () => uuid().primaryKey().$defaultFn(uuidv7);
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Named sets of flags, each for accounts of the provider or of its client companies. Accounts follow their role: what it
- * holds stands in `account_permissions` too, where every request looks.
+ * Named sets of flags, each for accounts of the provider or of its client companies. Accounts follow their role: its
+ * flags are copied to `account_permissions`, where every request looks.
  */
 export const roles = authSchema.table(
   'roles',
@@ -59,7 +59,7 @@ export const accounts = authSchema.table(
     active: boolean().notNull().default(true),
     /** Null: its permissions are its own. */
     roleId: uuid().references(() => roles.id, { onDelete: 'set null' }),
-    /** The import that made it, while nobody has invited it; else null. */
+    /** The import that made it, until it is invited; else null. */
     importId: uuid(),
     /** From when on one-time passwords go to the address, where that is not at once: a new address has to wait. */
     emailTrustedFrom: instant(),
@@ -131,8 +131,8 @@ export const sessions = authSchema.table(
 const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' });
 
 /**
- * Where the database's log was when an account last wrote; kept where there is a replica. The migration makes it UNLOGGED:
- * nothing waits for the disk, and after a crash the replica has everything anyway.
+ * The position of the database's log at an account's last write; kept where there is a replica. The migration makes it
+ * UNLOGGED: no write waits for the disk, and after a crash the replica has everything anyway.
  */
 export const writtenPositions = authSchema.table('written_positions', {
   accountId: uuid()
@@ -185,7 +185,7 @@ export const attempts = authSchema.table(
   (attempt) => [index('attempts_key_begins').on(attempt.key.op('text_pattern_ops'))],
 );
 
-/** What a one-time password is for. */
+/** The purposes of a one-time password. */
 export type OtpPurpose = 'register_device';
 
 /** The open one-time password of an account, by the hash of its six digits. A new one replaces it; `tries` counts the wrong ones. */

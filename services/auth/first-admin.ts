@@ -18,14 +18,14 @@ export interface FirstAdmin {
   readonly now: Date;
 }
 
-/** Words for whoever asked: nothing was changed. */
+/** The reason why nothing was changed, for the person at the command line. */
 export class NoFirstAdmin extends Error {
   override readonly name = 'NoFirstAdmin';
 }
 
 /**
- * The provider and its first administrator, where nobody can sign in as one. An account of that username becomes it.
- * @returns a link that sets the administrator's password, once, within a week; asked for again before that, a new one
+ * Makes the provider and its first administrator, if none can sign in. An account of that username becomes it.
+ * @returns a link that sets the administrator's password, once, within a week; another call before that makes a new one
  * @throws NoFirstAdmin where an administrator can sign in, the username is a company's, or the email address is none
  */
 export async function makeFirstAdmin(db: Database, input: FirstAdmin): Promise<string> {

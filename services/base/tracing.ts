@@ -1,9 +1,9 @@
-/** What a span tells of its work. Attributes name operations and statements, never what they were asked with. */
+/** A span's description of its work. Attributes name operations and statements, never their parameters. */
 export interface NewSpan {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Attributes;
-  /** The header `traceparent` of whoever asks; without it the span belongs to the one under way. */
+  /** The header `traceparent` of the request; without it the span belongs to the one under way. */
   readonly parent?: string | null;
 }
 
@@ -13,7 +13,7 @@ export type Attributes = Readonly<Record<string, string | number>>;
 export interface Tracing {
   /** Does the work within a span, which ends with it. */
   run<Answer>(span: NewSpan, work: () => Promise<Answer>): Promise<Answer>;
-  /** A span that ends when it is told to. */
+  /** Starts a span that its caller ends. */
   begin(span: NewSpan): { end(error?: unknown): void };
   /** Gives the span under way the name and attributes that are known only at its end. */
   describe(name: string, attributes: Attributes): void;

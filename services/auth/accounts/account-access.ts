@@ -41,7 +41,7 @@ export function requireManagement(caller: Caller, orgId: string, kind: AccountKi
   if (!may(caller, orgId, kind, true)) refuseForbidden();
 }
 
-/** Nobody gives a permission that they do not hold, by itself or within a wider one. @throws ServiceError 403 at `permissions` */
+/** Callers give only permissions they hold, alone or within a wider one. @throws ServiceError 403 at `permissions` */
 export function requireHeld(caller: Caller, flags: readonly Permission[]): void {
   const missing = flags.find((flag) => !coversAll(caller.permissions, [flag]));
   if (missing) {
@@ -51,7 +51,7 @@ export function requireHeld(caller: Caller, flags: readonly Permission[]): void 
   }
 }
 
-/** Nobody is given what their organisation can never use. @throws ServiceError 422 at `permissions` */
+/** Accounts get only permissions that their organisation can use. @throws ServiceError 422 at `permissions` */
 export function requireUsable(kind: OrganisationKind, flags: readonly Permission[]): void {
   const useless = flags.find((flag) => !canUse(kind, flag));
   if (useless) {
@@ -61,8 +61,8 @@ export function requireUsable(kind: OrganisationKind, flags: readonly Permission
 }
 
 /**
- * Whoever sets an account's email address or username could take the account over, whoever deletes it or takes a flag
- * from it takes it away: that is for those who may do everything the account may.
+ * Setting an account's email address or username could take the account over; deleting it or removing a flag takes it
+ * away. Only callers who may do everything the account may are allowed to.
  * @throws ServiceError 403
  */
 export function requireCover(caller: Caller, flags: readonly Permission[], field?: string): void {

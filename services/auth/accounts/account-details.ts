@@ -4,7 +4,7 @@ import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
 import { fail } from '../../base/errors.ts';
 
-/** What is not there stays as it is. */
+/** Omitted details stay as they are. */
 export interface AccountDetails {
   readonly username?: string;
   readonly contact_person?: string;
@@ -35,7 +35,7 @@ export function checkedDetails(provided: AccountDetails): object {
 
 const fields = ['username', 'contact_person', 'phone', 'email'] as const satisfies readonly (keyof AccountDetails)[];
 
-/** What is wrong with one of the details. */
+/** The message for a detail that breaks its rule. */
 export function accountDetailMessage(field: keyof AccountDetails, value: string): Message {
   if (field === 'username') return usernameMessage(value);
   if (field === 'phone') return phoneMessage(value);

@@ -24,7 +24,7 @@ export async function writeResetMail(
   return writeMail(tx, { ...about(to, 'account.password-forgotten'), ...mail, sendBefore: expiresAt }, now);
 }
 
-/** The link that sets the password of an account that somebody made for its holder. `text` is the event's as it is now. */
+/** The link that sets the password of an account made by another person. `text` is the event's current one. */
 export function invitationOf(
   portal: PortalFacts,
   to: Addressee,
@@ -34,7 +34,7 @@ export function invitationOf(
   return { ...about(to, 'account.invited'), ...mail, sendBefore: expiresAt };
 }
 
-/** Tells the holder what was changed, in case it was somebody else. */
+/** Mails the holder what was changed, in case another person did it. */
 export async function writeChangeNotice(tx: Database, portal: PortalFacts, to: Addressee, now: Date): Promise<string> {
   const action = { label: 'Reset password', href: `${portal.publicUrl}/forgot-password` };
   const mail = await eventMail(tx, 'account.password-changed', { values: valuesOf(to), action, from: portal });

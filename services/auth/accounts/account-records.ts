@@ -15,14 +15,14 @@ import {
 } from './account-access.ts';
 import type { Account } from './accounts.routes.ts';
 
-/** What a path names: an account of one of these kinds in an organisation. */
+/** The account that a path names: one of these kinds in an organisation. */
 export interface AccountPath {
   readonly orgId: string;
   readonly accountId: string;
   readonly kinds: readonly AccountKind[];
 }
 
-/** What an account of `auth.accounts a` is called, and what it is found by: both are indexed. */
+/** The name of an account of `auth.accounts a`, and the terms it is found by: both are indexed. */
 export const accountName = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
 export const searchedAccount = sql`(${accountName} || ' ' || a.username || ' ' || a.email)`;
 
@@ -45,7 +45,7 @@ const tables = sql`auth.accounts a
   left join auth.roles r on r.id = a.role_id
   left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
 export const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
-/** Flags that its organisation can never use count for nothing, so nobody sees them. */
+/** Hides flags that its organisation can never use: they have no effect. */
 const withUsable = (kind: OrganisationKind, account: Account): Account => ({
   ...account,
   permissions: [...onlyUsable(kind, account.permissions)],

@@ -32,7 +32,7 @@ const seen = z.iso.datetime({ offset: true }).openapi({
   example: '2026-11-23T01:15:00.000Z',
 });
 
-/** What is shown of an account wherever it is found. */
+/** The fields shown of an account wherever it is found. */
 const accountFacts = {
   account_id: z.uuid(),
   org_id: z.uuid(),

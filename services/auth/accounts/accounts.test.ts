@@ -189,7 +189,7 @@ test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [fla
 
 test.each(presets.manager)('[perm.grant] who does not hold %s gives it to nobody', async (flag) => {
   const rest = presets.manager.filter((one) => one !== flag && !coversAll(new Set([flag]), [one]));
-  if (!rest.includes('accounts')) return; // without that nobody gives anything
+  if (!rest.includes('accounts')) return; // without that right, no permission can be given
   await world.database.db.execute(sql`
     update auth.account_permissions set permissions = ${sql.param(rest)}::text[]
      where account_id = ${manager.account_id}::uuid`);

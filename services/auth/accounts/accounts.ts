@@ -80,7 +80,7 @@ export interface NewAccount {
   readonly roleId: string | null;
 }
 
-/** Makes accounts, whose details are clean; nobody is mailed. @returns their ids, in the same order */
+/** Inserts accounts, whose details are clean, without any mail. @returns their ids, in the same order */
 export async function insertAccounts(
   tx: Database,
   caller: Caller,
@@ -121,7 +121,7 @@ export async function insertAccounts(
   return made.map(({ id }) => id);
 }
 
-/** What an account starts with. @throws ServiceError 422 where its organisation has no such accounts, 422 or 403 at `permissions` */
+/** First flags of an account. @throws ServiceError 422 if its organisation has none, 422 or 403 at `permissions` */
 export function firstPermissions(
   caller: Caller,
   of: OrganisationKind,
@@ -159,7 +159,7 @@ export async function changeAccount(
   const now = clock();
   const { active, permissions, role_id: roleId, ...details } = change.wanted;
   const changed = db.transaction(async (tx) => {
-    // Roles before accounts: so does whoever changes a role.
+    // Roles before accounts, in the same order as a change of a role.
     const wantedRole = roleId ? await lockRole(tx, roleId, 'read') : null;
     const present = await lockAccount(tx, caller, path, now);
     const { account_id: id, org_id: orgId } = present;
@@ -242,7 +242,7 @@ function permissionsAfter(
   return { permissions: wanted, ...(isOwn && { role_id: null, role: null }) };
 }
 
-/** What the account did stays, under its name; it can do nothing more. */
+/** The account's past actions stay, under its name; it can do nothing more. */
 export async function deleteAccount(
   { db, now: clock }: Deps,
   caller: Caller,

@@ -7,7 +7,7 @@ import { isLockedOut } from '../sessions/sign-in-limits.ts';
 import { seenKinds } from './account-access.ts';
 import { accountName, isInvited, ofKinds, searchedAccount } from './account-records.ts';
 
-/** An account of any organisation, with what its owner is asked for on the phone. */
+/** An account of any organisation, with the facts that identify its owner on the phone. */
 interface FoundAccount extends Record<string, unknown> {
   account_id: string;
   org_id: string;

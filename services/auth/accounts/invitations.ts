@@ -43,7 +43,7 @@ async function invitationLinks(
   }));
 }
 
-/** What was mailed to an address that is the account's no more is void: links and one-time passwords. */
+/** Voids links and one-time passwords that were mailed to an address the account no longer has. */
 export async function forgetMailed(tx: Database, accountId: string): Promise<void> {
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId));
   await tx.delete(otps).where(eq(otps.accountId, accountId));

@@ -1,7 +1,7 @@
 import { presetOf } from '../../../machines/rules/access/account-presets.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 
-/** What the demo's logins may do. */
+/** Permissions of the demo's logins. */
 export const presets = {
   admin: presetOf('admin', 'provider'),
   manager: [...presetOf('client', 'client'), 'my_subsidiary', 'accounts'],

@@ -30,7 +30,7 @@ const details = [
   ['email', 'email'],
 ] as const;
 
-/** Accounts, each of the company that its row names, with what accounts of its kind start with. Nobody is mailed. */
+/** Accounts, each of the company that its row names, with the first flags of its kind. No mail is sent. */
 export const accountImporter = (importId: string | null): Importer<'accounts', NewAccount> => ({
   kind: 'accounts',
   imports,
@@ -87,7 +87,7 @@ const UNKNOWN_ROLE = 'There is no role of this name for such an account.';
 type NamedRole = Pick<Role, 'role_id' | 'kind' | 'permissions'>;
 const roleKey = (kind: OrganisationKind, name: string) => `${kind} ${name.toLowerCase()}`;
 
-/** All roles by kind and name; nobody changes one before the accounts that follow it are made. */
+/** Locks all roles, by kind and name, until the accounts that follow them are made. */
 async function rolesNamed(db: Database): Promise<ReadonlyMap<string, NamedRole>> {
   const { rows } = await db.execute<NamedRole & { name: string } & Record<string, unknown>>(sql`
     select role_id, kind, name, permissions from (
@@ -96,7 +96,7 @@ async function rolesNamed(db: Database): Promise<ReadonlyMap<string, NamedRole>>
   return new Map(rows.map((role) => [roleKey(role.kind, role.name), role]));
 }
 
-/** What accounts of a kind start with in an organisation, or why the caller may not add one; asked once for each kind. */
+/** First flags of accounts of a kind in an organisation, or why the caller may not add one; read once for each kind. */
 function presetsFor(caller: Caller) {
   const found = new Map<string, readonly Permission[] | string>();
   const ask = (orgId: string, of: OrganisationKind, kind: AccountKind, role: NamedRole | null) => {
@@ -116,7 +116,7 @@ function presetsFor(caller: Caller) {
   };
 }
 
-/** Of each username, how it is compared and whether somebody has it. */
+/** Each username's comparison key, and whether it is taken. */
 async function usernames(db: Database, wanted: readonly string[]) {
   const { rows } = await db.execute<{ key: string; is_taken: boolean }>(sql`
     select lower(w.name) as key, exists (select from auth.accounts a where lower(a.username) = lower(w.name)) as is_taken

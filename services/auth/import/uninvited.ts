@@ -10,7 +10,7 @@ import { accountName, ofKinds } from '../accounts/account-records.ts';
 import { inviteAll } from '../accounts/invitations.ts';
 import type { UninvitedAccount } from './import.routes.ts';
 
-/** Imported accounts that nobody has invited, the latest first. */
+/** Imported accounts that were not invited yet, the latest first. */
 export async function uninvitedAccounts(db: Database, caller: Caller): Promise<UninvitedAccount[]> {
   const own = sql`(a.org_id = ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, caller.orgId))})`;
   const others = sql`(a.org_id <> ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, null))})`;
@@ -24,7 +24,7 @@ export async function uninvitedAccounts(db: Database, caller: Caller): Promise<U
   return rows;
 }
 
-/** @returns how many; whoever was invited meanwhile is left out. @throws ServiceError 403 where one is not the caller's to manage */
+/** @returns how many, without those invited meanwhile. @throws ServiceError 403 if the caller may not manage one */
 export function inviteAccounts(
   { db, now: clock, portal }: Pick<ServiceDeps, 'db' | 'now' | 'portal'>,
   caller: Caller,

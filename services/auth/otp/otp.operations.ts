@@ -68,7 +68,7 @@ function requireRight(verdict: Verdict): void {
 const wrongWords = (left: number) =>
   `Wrong one-time password. ${left === 1 ? 'One try is' : `${left} tries are`} left.`;
 
-/** The password is bound to the account that is signed in; whoever names another address has the wrong page open. */
+/** The password is bound to the signed-in account; a caller who names another address has the wrong page open. */
 async function requireOwnEmail(db: Database, { accountId }: Caller, email: string): Promise<void> {
   const { rows } = await db.execute(sql`
     select from auth.accounts where id = ${accountId}::uuid and lower(email) = lower(${email.trim()})`);

@@ -24,15 +24,15 @@ export interface OtpDeps {
 
 interface Sending {
   readonly purpose: OtpPurpose;
-  /** Somebody pressed for another one: it replaces whatever is open. Else an open one less than a minute old stays. */
+  /** True if the caller pressed for another one: it replaces an open one. Else one less than a minute old stays. */
   readonly isAsked: boolean;
   readonly address: string;
 }
 
 /**
  * Mails a one-time password to the caller's account, in place of the one before; not to an address that is too new.
- * Wrong tries are forgotten with a new password that somebody asked for, and after the old one's end; otherwise asking
- * for the same download again and again would be as many tries.
+ * Wrong tries are forgotten with a new password that the caller pressed for, and after the old one's end; otherwise
+ * requesting the same download again and again would be as many tries.
  */
 export async function sendOtp({ db, keys, now: clock, portal }: OtpDeps, caller: Caller, sending: Sending) {
   const { purpose, isAsked, address } = sending;

@@ -13,7 +13,7 @@ const rule = 'Password must include at least a lowercase letter, an uppercase le
 const world = await openWorld();
 afterAll(() => world.close());
 
-/** Each test as somebody who tried nothing yet, with the passwords of the demo. */
+/** Each test begins with no attempts made and the passwords of the demo. */
 beforeEach(async () => {
   const { db } = world.database;
   await db.execute(sql`delete from auth.attempts`);

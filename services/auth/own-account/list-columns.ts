@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { accounts } from '../auth.tables.ts';
 
-/** How somebody looks at a list is no deed, so nothing is audited. */
+/** The layout of a list is a preference, so nothing is audited. */
 export async function keepListColumns(db: Database, { accountId }: Caller, names: readonly ListColumn[]) {
   const listColumns = [...chosenColumns(names)];
   await db.update(accounts).set({ listColumns }).where(eq(accounts.id, accountId));

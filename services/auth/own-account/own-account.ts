@@ -15,7 +15,7 @@ import { shownTrust, trustedFrom } from '../sessions/address-trust.ts';
 import { isProven } from '../sessions/devices.ts';
 import type { OwnAccount } from './account.routes.ts';
 
-/** What is not there stays as it is. */
+/** Omitted details stay as they are. */
 export interface OwnAccountChange {
   readonly contact_person?: string | undefined;
   readonly phone?: string | undefined;
@@ -31,8 +31,8 @@ interface Proof {
 }
 
 /**
- * Changes the caller's contact details. A new email address asks for the password, voids what was mailed to the old
- * one, which is told of it, and waits a day for one-time passwords, unless a registered device made the change.
+ * Changes the caller's contact details. A new email address requires the password, voids what was mailed to the old
+ * one, which gets a notice, and waits a day for one-time passwords, unless a registered device made the change.
  * @throws ServiceError 400 with the field that breaks its rule
  */
 export async function updateAccount(

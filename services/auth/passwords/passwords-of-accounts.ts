@@ -45,7 +45,7 @@ export async function sendResetLinks(
     for (const holder of holders) {
       const token = newToken();
       const { accountId } = holder;
-      // Account before links, as everywhere here: in one order nobody waits for each other.
+      // Account before links, as everywhere here: one order of locks avoids deadlocks.
       await tx.insert(resetTokens).values({ hash: hashOf(token), accountId, issuedAt: now, expiresAt });
       await tx
         .delete(resetTokens)
@@ -69,7 +69,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
   const { db, portal } = deps;
   const now = deps.now();
   const isLive = and(eq(resetTokens.hash, hashOf(token)), gt(resetTokens.expiresAt, now));
-  // Nobody gets an expensive hash out of us without a link.
+  // Without a link, no expensive hash is computed.
   const [link] = await db.select({ accountId: resetTokens.accountId }).from(resetTokens).where(isLive);
   if (!link) refuseLink();
   const owner = await findHolder(db, link.accountId);
@@ -89,7 +89,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
 }
 
 /**
- * Changes the caller's password; the caller's session goes on, every other one of the account ends.
+ * Changes the caller's password; the caller's session is kept, every other one of the account ends.
  * @param presentHash of the password that the caller has proved
  */
 export async function changePassword(
@@ -169,7 +169,7 @@ async function setPassword(
   const isThisOne = eq(accounts.id, accountId);
   const changed = await tx
     .update(accounts)
-    // Whoever has a password needs no invitation.
+    // An account with a password needs no invitation.
     .set({ passwordHash, importId: null, updatedAt: now })
     .where(instead === undefined ? isThisOne : and(isThisOne, eq(accounts.passwordHash, instead)))
     .returning({ id: accounts.id });

@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether a password is the one that was hashed; takes as long for a wrong one. */
+/** True if the password is the one that was hashed; takes as long for a wrong one. */
 export async function isPassword(password: string, hashed: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = form.exec(hashed) ?? [];
   if (salt === undefined || tag === undefined) throw new Error('A stored password hash has an unknown form.');
@@ -33,7 +33,7 @@ export async function isPassword(password: string, hashed: string): Promise<bool
 
 let decoy: Promise<string> | undefined;
 
-/** A hash nobody knows the password of: an unknown name is checked against it, so that it takes as long as a known one. */
+/** A hash of an unknown password: an unknown name is checked against it, so that it takes as long as a known one. */
 export function decoyHash(): Promise<string> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   return decoy;

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { Message } from '../../../machines/rules/text/required.ts';
 
-/** What a guesser knows of an account: names, its addresses, its company, who provides the portal. */
+/** Words about an account that a guesser knows: names, its addresses, its company, the provider of the portal. */
 export interface PersonalWords {
   readonly username: string;
   readonly email: string;

@@ -18,7 +18,7 @@ import type { Account } from '../accounts/accounts.routes.ts';
 import { lockRole, type Role, unfitReason } from './role-records.ts';
 import { keepAProviderAdministrator, writePermissions } from './role-writes.ts';
 
-/** An account as whoever chose it saw it. */
+/** An account as the caller saw it when choosing it. */
 export interface SeenAccount {
   readonly account_id: string;
   readonly updated_at: string;

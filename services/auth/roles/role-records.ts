@@ -34,7 +34,7 @@ export async function listRoles(db: Database, caller: Caller): Promise<(Role & {
 }
 
 /**
- * One role, to be changed or to be assigned: nobody changes it before this transaction ends.
+ * Locks one role, to be changed or to be assigned, until this transaction ends.
  * @throws ServiceError 404
  */
 export async function lockRole(tx: Database, id: string, why: 'change' | 'read'): Promise<Role> {
@@ -62,7 +62,7 @@ export function requireFit(role: Pick<Role, 'kind'>, account: { kind: AccountKin
   if (reason) fail('INVALID', reason, { field: 'role_id' });
 }
 
-/** Whoever chose the role saw other permissions than it holds now. @throws ServiceError 422 at `role_id` */
+/** Refuses a role whose permissions changed since the caller chose it. @throws ServiceError 422 at `role_id` */
 export function refuseOtherFlags(role: Role, flags: readonly Permission[]): void {
   if (JSON.stringify(inOrder(flags)) === JSON.stringify(role.permissions)) return;
   fail('INVALID', 'This role holds other permissions now. Choose it again.', { field: 'role_id' });

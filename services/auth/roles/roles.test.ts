@@ -112,7 +112,7 @@ describe('roles', () => {
     }
     expect(await found(other.account_id)).toEqual(other);
     expect(refusal(await changeRole(role, { permissions: [] })).slice(0, 2)).toEqual([409, 'EDIT_CONFLICT']);
-    // Whoever edits an account that changed with its role is told.
+    // An edit of an account that changed with its role is a conflict.
     const edit = { active: false, update_mask: ['active'], updated_at: one.updated_at };
     const stale = await ask('PATCH', `/organisations/${manager.org}/accounts/${one.account_id}`, edit);
     expect(stale.body.error.code).toBe('EDIT_CONFLICT');

@@ -20,7 +20,7 @@ import { keepAnAdministratorOfRole, writePermissions } from './role-writes.ts';
 type Deps = Pick<ServiceDeps, 'db' | 'now'>;
 type Facts = { name: string; permissions: readonly Permission[] };
 
-/** Accounts that are named where somebody asks who follows a role. */
+/** Limit of the accounts named in the list of a role's followers. */
 const MAX_NAMED = 50;
 
 /** @throws ServiceError 409 at `name` where it is taken, 403 or 422 at `permissions`, 409 TOO_MANY */
@@ -104,7 +104,7 @@ export async function deleteRole({ db, now: clock }: Deps, caller: Caller, id: s
   });
 }
 
-/** Who follows a role, by organisation and name: the first 50, and how many there are. */
+/** Accounts that follow a role, by organisation and name: the first 50, and how many there are. */
 export async function accountsOfRole(db: Database, caller: Caller, id: string) {
   requireRoleManagement(caller, (await lockRole(db, id, 'read')).kind);
   const { rows } = await db.execute<{ account_id: string; name: string; org_name: string; total: number }>(sql`

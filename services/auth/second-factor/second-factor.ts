@@ -107,7 +107,7 @@ export async function dropSecondFactor(
   await writeSecondFactorNotice(tx, portal, await holderOf(tx, accountId), what, now);
 }
 
-/** Whether a sign-in has to bring a code. */
+/** True if a sign-in requires a code. */
 export async function hasSecondFactor(db: Database, accountId: string): Promise<boolean> {
   const on = and(ofAccount(accountId), isNotNull(secondFactors.confirmedAt));
   return (await db.select({ id: secondFactors.accountId }).from(secondFactors).where(on)).length > 0;

@@ -4,8 +4,8 @@ import type { PortalFacts } from '../../shared/http/service-deps.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * From when on one-time passwords go to an address that is new at `now`. Whoever changes it, or adds an account with
- * it, could have them mailed to themselves: its holder has a day to notice.
+ * The moment from which one-time passwords go to an address that is new at `now`. A person who changes it, or adds an
+ * account with it, could have them mailed to themselves: its holder has a day to notice.
  */
 export const trustedFrom = (now: Date) => new Date(now.getTime() + DAY_MS);
 

@@ -15,7 +15,7 @@ interface Deps {
 }
 
 const windowMs = 15 * 60_000;
-/** How often an attempt asks whether those before it are decided, and for how long. */
+/** Interval at which an attempt checks whether those before it are decided, and for how long it does. */
 const pollMs = 40;
 const mostPolls = 150;
 
@@ -27,9 +27,9 @@ interface Counted extends Record<string, unknown> {
 }
 
 /**
- * Looks at a secret within its limits. An attempt is counted as pending before its secret is looked at: guesses sent at
+ * Checks a secret within its limits. An attempt is counted as pending before its secret is checked: guesses sent at
  * once count as much as guesses one by one. Where pending ones alone fill the limit it waits for them, so that right
- * secrets sent at once all pass. A right secret takes its attempt back, and the first of the keys starts anew.
+ * secrets sent at once all pass. A right secret takes its attempt back, and resets the first of the keys.
  * The counts are in the database: every process sees them. One that dies leaves its attempt counted.
  * @param check throws where the secret is wrong
  * @throws ServiceError 429 with the seconds to wait, in the text, in `details` and as Retry-After
@@ -106,7 +106,7 @@ async function settle(
     from mine where attempt.key = mine.key`);
 }
 
-/** What was guessed before is forgiven: its owner has proved who they are in another way. */
+/** Clears earlier guesses: the owner has proved their identity in another way. */
 export async function forgiveAttempts(db: Database, limits: readonly Limit[]): Promise<void> {
   const keys = limits.map(({ key }) => key);
   await db.execute(sql`update auth.attempts set count = 0 where key = any(${sql.param(keys)}::text[])`);

@@ -25,7 +25,7 @@ export async function findByUsername(db: Database, username: string) {
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findByUsername>>>;
 
 /**
- * Whether the password opens the account. A wrong name, a wrong password, a deactivated account and a disabled
+ * True if the password opens the account. A wrong name, a wrong password, a deactivated account and a disabled
  * organisation take the same time.
  */
 export async function mayEnter(found: FoundAccount | null, password: string): Promise<boolean> {

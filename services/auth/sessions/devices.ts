@@ -39,7 +39,7 @@ export async function addDevice(
   return deviceId;
 }
 
-/** Whether the account proved this device and has not revoked it. A device of another account is none. */
+/** True if the account proved this device and has not revoked it. A device of another account is none. */
 export async function isProven(db: Database, caller: Caller, deviceId: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update auth.devices set used_at = ${now.toISOString()}::timestamptz

@@ -7,15 +7,15 @@ export const KNOWN_DEVICE_DAYS = 180;
 /** Accounts that take turns on one device. */
 const MOST_ACCOUNTS = 5;
 
-/** What the proof of a known device is bound to: a new password voids it. */
+/** The facts to which the proof of a known device is bound: a new password voids it. */
 interface KnownAccount {
   readonly accountId: string;
   readonly passwordHash: string;
 }
 
 /**
- * A device on which somebody has signed in rightly before. It proves that to be heard while strangers lock the account
- * out, and for nothing else. Proofs are `device.day.signature`, one for each account of the device, joined with `~`.
+ * A device on which a person has signed in rightly before. It proves that to get past a lock that strangers caused, and
+ * for nothing else. Proofs are `device.day.signature`, one for each account of the device, joined with `~`.
  */
 export function knownDevices(keys: TokenKeys, now: () => Date) {
   const today = () => Math.floor(now().getTime() / DAY_MS);

@@ -65,15 +65,15 @@ export async function openSession(
 export type Refreshed = { kind: 'renewed'; answer: SessionAnswer } | { kind: 'unknown' } | { kind: 'over' };
 
 /**
- * Exchanges a refresh token for new tokens of the same session. A token used again after the grace is a replay: somebody
- * has a copy, so the whole family ends with its session.
+ * Exchanges a refresh token for new tokens of the same session. A token used again after the grace is a replay: it was
+ * copied, so the whole family ends with its session.
  */
 export async function refreshSession({ db, keys, now: clock }: Deps, refreshToken: string): Promise<Refreshed> {
   const now = clock();
   const hash = hashOf(refreshToken);
   const successor = newToken();
   const session = await db.transaction(async (tx) => {
-    // Locked alone: uses of one token wait for each other, nobody else does.
+    // Locked alone: only uses of the same token wait for each other.
     const ofToken = eq(refreshTokens.hash, hash);
     await tx.select({ hash: refreshTokens.hash }).from(refreshTokens).where(ofToken).for('update');
     const [found] = await tx

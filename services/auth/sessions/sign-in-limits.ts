@@ -5,7 +5,7 @@ const MAX_GUESSES = { fromOnePlace: 5, fromAnywhere: 50, ofOneAddress: 100 };
 
 /**
  * Guesses at one account from one place, at one account from anywhere, and at anything from one place.
- * @param account its id, however its name was spelt; a name that is nobody's stands for itself
+ * @param account its id, however its name was spelt; the typed name where it is no account's
  */
 export function loginLimits(account: string, address: string): Limit[] {
   const whose = account.toLowerCase();
@@ -39,7 +39,7 @@ export const codeLimits = (
         { key: `code:${accountId}`, most: 20 },
       ];
 
-/** Whether an account has to wait before it signs in, somewhere or everywhere. `~>=~` and `~<~` read the index of the keys. */
+/** True if an account has to wait before a sign-in, at any place. `~>=~` and `~<~` read the index of the keys. */
 export const isLockedOut = (accountId: SQL, now: Date): SQL => sql`exists (
   select from auth.attempts t
    where t.key ~>=~ ('login:' || ${accountId}) and t.key ~<~ ('login:' || ${accountId} || '~')

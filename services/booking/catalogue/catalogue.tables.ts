@@ -29,7 +29,7 @@ export const packages = bookingSchema.table(
     /** The assessments by category, as the booking row shows them. Built from package_assessments on each write. */
     assessmentsHtml: text().notNull(),
     isActive: boolean().notNull().default(true),
-    /** How many months after its examination somebody is due again; 0 where it is valid for good. */
+    /** Months after its examination until a person is due again; 0 where it is valid for good. */
     validityMonths: smallint().notNull().default(0),
     draftId: uuid(),
     createdAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
@@ -43,7 +43,7 @@ export const packages = bookingSchema.table(
   ],
 );
 
-/** What a clinic can do. One that is switched off stays in the packages that have it, and is put into no other. */
+/** Assessments that clinics offer. One that is switched off stays in its packages, and is put into no other. */
 export const assessments = bookingSchema.table(
   'assessments',
   {
@@ -52,7 +52,7 @@ export const assessments = bookingSchema.table(
     assessmentName: text().notNull(),
     minutes: smallint().notNull(),
     position: smallint().notNull(),
-    /** What a candidate does before it, as a sentence; empty where there is nothing to do. */
+    /** The candidate's preparation, as a sentence; empty where there is nothing to do. */
     preparation: text().notNull().default(''),
     /** In cents without GST, for the provider alone; null where nothing is set. What packages cost is in package_prices. */
     priceCents: integer(),
@@ -80,8 +80,8 @@ export const packageAssessments = bookingSchema.table(
 );
 
 /**
- * What a package held until it was changed. A booking made before `valid_until` keeps showing what was booked; `assessments`
- * is the list as the booking's detail answers it.
+ * The contents of a package until it was changed. A booking made before `valid_until` keeps showing what was booked;
+ * `assessments` is the list as the booking's detail answers it.
  */
 export const packageVersions = bookingSchema.table(
   'package_versions',

@@ -46,8 +46,9 @@ const withoutReminders = sql.raw(
 );
 
 /**
- * One row of the booking list. What the list sorts, scopes and searches by stands on the row itself (organisation,
- * subsidiary, contact person, who made it and when), so that each sort is one index and a page is one short walk of it.
+ * One row of the booking list. The columns that the list sorts, scopes and searches by are in the row itself
+ * (organisation, subsidiary, contact person, author and time), so that each sort is one index and a page is one short
+ * scan of it.
  */
 export const candidates = bookingSchema.table(
   'candidates',
@@ -81,7 +82,7 @@ export const candidates = bookingSchema.table(
     /** The time that the candidate asked to have changed. */
     changeAskedFor: instant(),
     changeAskedAt: instant(),
-    /** Of one with messages: whose answer is waited for, null while nobody's is; and when the last was written. */
+    /** The side that has to answer a candidate's messages, null if none has; and when the last was written. */
     questionWaitsFor: text({ enum: ['company', 'clinic'] }),
     questionedAt: instant(),
     appointmentTime: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
@@ -116,9 +117,9 @@ export const candidates = bookingSchema.table(
     attendedAt: instant(),
     /** When it became Completed. */
     completedAt: instant(),
-    /** What the examination says about the job; null until the provider says so. No health details. */
+    /** The examination's verdict about the job; null until the provider gives it. No health details. */
     outcome: text({ enum: OUTCOMES }),
-    /** What the candidate must not do, of 'Fit with restrictions' alone. */
+    /** Restrictions of the candidate, of 'Fit with restrictions' alone. */
     outcomeRestrictions: text().notNull().default(''),
     searchText: text()
       .notNull()
@@ -171,7 +172,7 @@ export const candidates = bookingSchema.table(
       row.id,
     ),
     index('candidates_package').on(row.packageId, row.appointmentTime),
-    // Who of a company had a package when, and what else the same person has.
+    // Candidates of a company by package and time, and the other bookings of the same person.
     index('candidates_org_package').on(row.orgId, row.packageId, row.appointmentTime),
     index('candidates_person').on(row.orgId, row.candidateDob, sql`lower(candidate_name)`),
     index('candidates_clinic_time').on(row.clinicId, row.appointmentTime),

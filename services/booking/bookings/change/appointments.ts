@@ -23,7 +23,7 @@ export interface Appointment {
 
 /**
  * Checks what only the database knows: the company, the packages, the holds. The first fault refuses.
- * A hold of somebody else, an unknown one and one that ran out answer alike.
+ * Another account's hold, an unknown one and an expired one answer alike.
  */
 export function appointmentsOf(booking: NewBooking, facts: BookingFacts, now: Date): Appointment[] {
   checkHeader(booking, facts);

@@ -9,7 +9,7 @@ import { type BookedCandidate, lockCandidates } from '../../record/candidates/bo
 
 interface Change extends Origin {
   readonly bookingId: string;
-  /** From whose page it is changed: the edit rule is asked of this candidate. */
+  /** The candidate whose page it is changed from: the edit rule checks this one. */
   readonly candidateId: string;
   readonly comment: string;
 }

@@ -14,7 +14,7 @@ import type { NewBooking, NewCandidate } from '../../shared/booking.contract.ts'
 
 type Messages = Readonly<Record<string, Message>>;
 
-/** What a candidate brings: a hold, a time at a free-booking site, or a wish. */
+/** The kind of time a candidate brings: a hold, a time at a free-booking site, or a wish. */
 export function timeOf(candidate: Pick<NewCandidate, 'reserve_id'>): 'held' | 'free' | 'preferred' {
   const { reserve_id } = candidate;
   if (!reserve_id) return 'preferred';
@@ -62,7 +62,7 @@ type Person = Pick<
   'candidate_name' | 'candidate_dob' | 'candidate_gender' | 'candidate_phone' | 'candidate_email' | 'candidate_position'
 >;
 
-/** What is wrong with who the candidate is. @param fillsIn the candidate fills in what is left open */
+/** Messages about the candidate's details. @param fillsIn the candidate fills in what is left open */
 export function personMessages(candidate: Person, today: string, fillsIn = false): Messages {
   const { candidate_name, candidate_dob, candidate_gender, candidate_phone, candidate_email, candidate_position } =
     candidate;
@@ -80,7 +80,7 @@ export function personMessages(candidate: Person, today: string, fillsIn = false
   };
 }
 
-/** What a candidate may fill in, by the rules' names. */
+/** The details that a candidate may fill in, by the rules' names. */
 export const detailsOf = (person: Omit<Person, 'candidate_name' | 'candidate_phone'>) => ({
   dob: person.candidate_dob,
   gender: person.candidate_gender,
@@ -93,7 +93,7 @@ type When = Pick<
   'reserve_id' | 'from_time' | 'preferred_site_id' | 'preferred_from_date' | 'preferred_to_date'
 >;
 
-/** What is wrong with when and where, as far as the request alone can tell. */
+/** Messages about time and clinic, as far as the request alone can tell. */
 export function timeMessages(candidate: When, today: string): Messages {
   const { from_time, preferred_site_id, preferred_from_date, preferred_to_date } = candidate;
   const kind = timeOf(candidate);

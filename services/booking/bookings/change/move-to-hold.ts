@@ -28,8 +28,8 @@ interface Move extends Origin {
 
 /**
  * Moves an appointment to a time that is held for it: the hold's claims become the booking's, the old time is given back, and
- * everybody is told. The caller's transaction is one of the board and holds the candidate's lock.
- * @throws ServiceError 409 where something stands against it
+ * all concerned get a notice. The caller's transaction is one of the board and holds the candidate's lock.
+ * @throws ServiceError 409 if a rule is against it
  */
 export async function moveToHold(
   tx: Database,

@@ -8,13 +8,13 @@ import { type BookedCandidate, findCandidate } from '../../record/candidates/boo
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { refuseMove, statusOf } from '../../shared/status-moves.ts';
 
-/** What a candidate becomes with another time: a pending one its first. */
+/** The status of a candidate after another time: a pending one gets its first. */
 export const statusWithTime = (candidate: BookedCandidate): BookingStatus =>
   isPending(statusOf(candidate)) ? 'Confirmed' : 'Rescheduled';
 
 /**
- * Begins to look for another time, or goes on where this account left off: a draft of its own, so that a time is held,
- * kept and given back as in the wizard. Where the status has no such move it is refused before anything is held.
+ * Starts the search for another time, or resumes it where this account left off: a draft of its own, so that a time is
+ * held, kept and given back as in the wizard. Where the status has no such move it is refused before anything is held.
  */
 export async function beginReschedule(db: Database, caller: Caller, candidateId: string, now: Date) {
   const candidate = await findCandidate(db, caller, candidateId);

@@ -64,8 +64,8 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
 }
 
 /**
- * Turns the hold into the booking's claims. What of the present time it overlaps is the booking's already; together they
- * must be the whole appointment, or somebody else had a part of it and nothing changes.
+ * Turns the hold into the booking's claims. The part of the present time that it overlaps is the booking's already;
+ * together they must be the whole appointment, or another booking had a part of it and nothing changes.
  */
 async function takeHold(
   tx: Database,
@@ -110,7 +110,7 @@ async function takeHold(
 
 type RescheduleHold = HoldFact & { site_name: string; timezone: string } & Record<string, unknown>;
 
-/** The hold of this account for this candidate, locked with its draft; somebody else's and an unknown one are alike nothing. */
+/** This account's hold for this candidate, locked with its draft; null for another account's and an unknown one. */
 async function findHold(
   tx: Database,
   { accountId }: Caller,
@@ -131,7 +131,7 @@ async function findHold(
   return rows[0];
 }
 
-/** A free-booking site keeps no calendar: the rule that offered the time is asked again, and the old time given back. */
+/** A free-booking site keeps no calendar: checks the rule that offered the time again, and gives the old time back. */
 async function takeFreeTime(tx: Database, candidate: BookedCandidate, change: TimeChange, now: Date): Promise<NewTime> {
   const { rows } = await tx.execute<SiteFact & Record<string, unknown>>(sql`
     select c.id, c.name, c.state, c.timezone, c.booking_free,

@@ -24,7 +24,7 @@ interface CandidateUpdate extends Origin {
   readonly change: CandidateChange;
 }
 
-/** What an editor sees of a candidate, and is told again where somebody else was first. */
+/** The record of a candidate in the editor, returned again if another change came first. */
 export const toRecord = (candidate: BookedCandidate) => ({
   booking_id: candidate.booking_id,
   candidate_id: candidate.candidate_id,
@@ -40,8 +40,8 @@ export const toRecord = (candidate: BookedCandidate) => ({
 });
 
 /**
- * Changes the fields that the mask names and no others. Where the record changed since the editor saw it nothing is
- * written, and the answer carries it as it stands now.
+ * Changes the fields that the mask names and no others. Where the record changed since the editor saw it, nothing is
+ * written, and the answer carries the present record.
  */
 export async function updateCandidate(db: Database, caller: Caller, portal: PortalFacts, input: CandidateUpdate) {
   const { bookingId, candidateId, change, now, address } = input;
@@ -124,7 +124,7 @@ const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
 const storedValue = (field: CandidateField, value: string | null) =>
   value === null ? null : field === 'candidate_phone' ? formatPhone(value) : value.trim();
 
-/** The note stands under the edit rule; the person's details until the booking is over. */
+/** The note follows the edit rule; the person's details may change until the booking is over. */
 function refuseClosed(present: BookedCandidate, changed: readonly CandidateField[], now: Date): void {
   if (changed.includes('appointment_note')) refuseClosedNotes(present, now, 'note', 'candidate.appointment_note');
   const isPerson = changed.some((field) => field !== 'appointment_note');

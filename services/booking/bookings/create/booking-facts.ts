@@ -32,7 +32,7 @@ export interface SiteFact {
   readonly holidays: readonly string[];
 }
 
-/** What the database knows about the things a new booking names; null or missing = unknown or not for this company. */
+/** The database's facts about the things a new booking names; null or missing = unknown or not for this company. */
 export interface BookingFacts extends Record<string, unknown> {
   readonly org: { readonly enable: boolean; readonly fit_test: boolean; readonly po_required: boolean } | null;
   readonly subsidiary: { readonly enable: boolean; readonly fit_test: boolean } | null;
@@ -48,7 +48,7 @@ export interface BookingFacts extends Record<string, unknown> {
     readonly minutes: number;
     /** Of a custom package: the draft it was made in. */
     readonly draft_id: string | null;
-    /** What it costs the company today; null without a price. */
+    /** The company's price today; null without a price. */
     readonly price_cents: number | null;
   }[];
   readonly sites: readonly SiteFact[];

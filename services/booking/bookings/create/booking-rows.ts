@@ -18,7 +18,7 @@ function referencesOf(header: NewBooking['header']) {
   return eachReference(referenceNames, (name) => texts[name]?.trim() ?? '');
 }
 
-/** What was asked for as a row of its table; its reference is the database's. */
+/** The requested booking as a row of its table; its reference comes from the database. */
 export function bookingRow({ header }: NewBooking, { bookingId, caller, contactAccountId, now }: Made) {
   return {
     id: bookingId,
@@ -95,7 +95,7 @@ export function candidateRows(
   });
 }
 
-/** What whoever books hears of a candidate. */
+/** A candidate in the answer to the person who books. */
 export function createdCandidate(
   candidateId: string,
   index: number,

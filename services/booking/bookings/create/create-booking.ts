@@ -187,7 +187,7 @@ interface Settled {
 }
 
 /**
- * Ends holds and draft. The holds were checked and locked, so a missing claim is a hold whose slot somebody took after it
+ * Ends holds and draft. The holds were checked and locked, so a missing claim is a hold whose slot was taken after it
  * ran out by another clock: nothing is booked then.
  */
 async function settle(tx: Database, { accountId }: Caller, { appointments, candidateIds, now, ...made }: Settled) {

@@ -12,7 +12,7 @@ import { appointmentPasses } from '../own-appointment/appointment-pass.ts';
 import * as routes from './candidate-files.routes.ts';
 import { openCandidateFile, putCandidateFile, requireSendable } from './candidate-files.ts';
 
-/** What one candidate can send on a day: each form a few times over, at its largest. */
+/** Limit of one candidate's files on a day: each form a few times over, at its largest. */
 const QUOTA = { megabytes: 60, whose: 'You' };
 
 /** Forms and identification that candidates send before they come. */

@@ -5,7 +5,7 @@ import { id, instant } from '../../shared/booking.contract.ts';
 const ownAppointmentRoute = routesOf('own appointment');
 const schedulerRoute = routesOf('scheduler');
 
-/** What a candidate is asked for, and has sent. */
+/** A file that a candidate is to send, or has sent. */
 export const ownFile = namedObject('OwnFile', {
   paperwork_id: z.uuid().nullable().openapi({ description: 'Null for the photo identification.' }),
   paper_work: z.string().openapi({ example: 'Health questionnaire' }),
@@ -14,7 +14,7 @@ export const ownFile = namedObject('OwnFile', {
 });
 export type OwnFile = z.output<typeof ownFile>;
 
-/** What people of company and provider see of it. */
+/** The same file for people of company and provider. */
 export const candidateFile = namedObject(
   'CandidateFile',
   {

@@ -2,8 +2,9 @@ import { integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { bookingSchema } from '../../shared/booking-schema.ts';
 
 /**
- * What candidates sent with their own page: one file for each form of the booking, and one as their photo identification, which has
- * no paperwork. `file_key` is the file's place in the store. A new file takes the place of the old one.
+ * Files that candidates sent with their own page: one for each form of the booking, and one as their photo
+ * identification, which has no paperwork. `file_key` is the file's place in the store. A new file takes the place of
+ * the old one.
  */
 export const candidateFiles = bookingSchema.table(
   'candidate_files',
@@ -12,7 +13,7 @@ export const candidateFiles = bookingSchema.table(
     candidateId: uuid().notNull(),
     orgId: uuid().notNull(),
     paperworkId: uuid(),
-    /** What the form was called when the file was sent. */
+    /** The form's name when the file was sent. */
     paperWork: text().notNull(),
     fileName: text().notNull(),
     fileKey: text().notNull(),

@@ -13,7 +13,7 @@ import type { SlotChange } from '../../shared/changes.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
 import type { OwnFile } from './candidate-files.routes.ts';
 
-/** What a photo identification is called, which is asked of everybody and is no form of a company. */
+/** The name of a photo identification, which every candidate sends and is no form of a company. */
 const IDENTIFICATION = 'Photo identification';
 
 /** The identification first, then the forms of the booking by name. Paperwork of one booking alone is between company and clinic. */

@@ -7,7 +7,7 @@ import { type Announce, candidatesChanged } from '../../shared/changes.ts';
 import { changeCandidateEarlierTime } from './earlier-time.routes.ts';
 import { changeEarlierTime, earlierTimeOf } from './earlier-time.ts';
 
-/** What people of the company do for a candidate who would rather come earlier. */
+/** Operations of the company's people for a candidate who would rather come earlier. */
 export function addEarlierTimes(
   service: Service,
   { db, now, portal }: ServiceDeps,

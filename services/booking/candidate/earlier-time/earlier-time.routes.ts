@@ -5,7 +5,7 @@ import { day, id, instant } from '../../shared/booking.contract.ts';
 
 const route = routesOf('bookings');
 
-/** Where a candidate stands who waits for an earlier time, as people of the company see it. */
+/** A candidate's wait for an earlier time, as people of the company see it. */
 export const earlierTime = namedObject('EarlierTime', {
   before_day: day('Only times before this day.'),
   offered_time: instant('Held now.').nullable(),

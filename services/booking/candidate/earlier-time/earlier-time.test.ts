@@ -69,7 +69,7 @@ const run = () => runEarlierTimes(deps);
 /** Before Wednesday: earlier on Tuesday counts. */
 const DAY = '2026-11-25';
 
-/** No time is somebody's twice, whatever was held and booked. */
+/** No slot is claimed twice, whatever was held and booked. */
 async function everyQuarterOnce() {
   const claims = await claimedQuarters(world, bench);
   expect(new Set(claims.map(({ position }) => position)).size).toBe(claims.length);

@@ -18,7 +18,7 @@ import type { SlotChange } from '../../shared/changes.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
 import { earlierTimeChannel } from './run-earlier-times.ts';
 
-/** Where a candidate stands who asked for an earlier time. */
+/** A candidate's request for an earlier time, and its offer. */
 interface EarlierTime extends Record<string, unknown> {
   readonly before_day: string;
   /** Held for the candidate now. */
@@ -28,7 +28,7 @@ interface EarlierTime extends Record<string, unknown> {
 
 interface Change extends Origin {
   readonly candidateId: string;
-  /** Who does it for the candidate; without it the candidate does. */
+  /** The caller who does it for the candidate; without it the candidate does. */
   readonly by?: Caller;
 }
 
@@ -48,7 +48,7 @@ interface Wish {
 }
 
 /**
- * What a candidate, or people of the company, want of an earlier time.
+ * Applies what a candidate, or people of the company, want of an earlier time.
  * @returns the days whose free times changed
  * @throws ServiceError 409, 422
  */
@@ -118,7 +118,7 @@ async function lockOffer(tx: Database, candidateId: string, now: Date): Promise<
 
 const DECLINED = { type: 'earlier.declined' } as const;
 
-/** What may be done about an earlier time of a candidate that is locked. */
+/** The allowed actions on an earlier time of a candidate that is locked. */
 async function phaseOf(tx: Database, candidate: BookedCandidate, now: Date): Promise<OwnSnapshot> {
   const asked = await earlierTimeOf(tx, candidate.candidate_id, now);
   const earlier = asked === null ? 'none' : asked.offered_time === null ? 'waiting' : 'offered';
@@ -127,7 +127,7 @@ async function phaseOf(tx: Database, candidate: BookedCandidate, now: Date): Pro
 
 const isWaiting = (phase: OwnSnapshot) => phase.matches({ appointment: { ahead: { earlier: 'waiting' } } });
 
-/** The offer that somebody saw may have gone to the next meanwhile, and another be there. */
+/** The offer that was shown may have gone to the next candidate meanwhile, and another be there. */
 const isMeant = (offer: OpenOffer, time: string) => Date.parse(offer.from_time) === Date.parse(time);
 
 /**
@@ -146,7 +146,7 @@ async function declineEarlierTime(
     const phase = await phaseOf(tx, candidate, now);
     if (!phase.can(DECLINED)) return [];
     const declined = afterEvent(phase, DECLINED);
-    // Who waits no more passes on first what is offered.
+    // A candidate who stops waiting first passes on the offer.
     const after = time === null && declined.can(DECLINED) ? afterEvent(declined, DECLINED) : declined;
     const next = isWaiting(after) ? 'waiting' : 'ended';
     if (offer) {

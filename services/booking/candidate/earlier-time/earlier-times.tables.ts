@@ -14,7 +14,7 @@ export const earlierTimeRequests = bookingSchema.table(
     beforeDay: date({ mode: 'string' }).notNull(),
     askedAt: instant().notNull(),
     state: text().$type<'waiting' | 'offered' | 'taken' | 'ended'>().notNull(),
-    /** The account that asked for the candidate, which hears of offers too; null: the candidate did. */
+    /** The account that made the request for the candidate, mailed about offers too; null: the candidate did. */
     askedBy: uuid(),
   },
   (row) => [

@@ -22,7 +22,7 @@ export interface Match {
 }
 
 /**
- * Gives each request, in their order, the earliest time that is free and that nobody before it was given.
+ * Gives each request, in their order, the earliest time that is free and that no request before it was given.
  * @param earliestMs nothing before is offered: people have to come
  */
 export function matchOffers(

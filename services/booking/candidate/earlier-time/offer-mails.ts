@@ -58,7 +58,7 @@ interface Asker extends Record<string, unknown> {
   readonly name: string;
 }
 
-/** To whoever asked for the candidate, who can take it on the booking's page. */
+/** Mails to the accounts that made the request for the candidate; they can take it on the booking's page. */
 async function copiesOf(
   tx: Database,
   portal: PortalFacts,

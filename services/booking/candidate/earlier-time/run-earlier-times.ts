@@ -16,10 +16,10 @@ export type EarlierTimeDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'> & { rea
 export const earlierTimeChannel = 'earlier_times_waiting';
 
 const OFFER_MINUTES = 30;
-/** What frees up sooner is of no use: people have to come. */
+/** Minimum hours from now to the start of an offered time: people have to come. */
 const NOTICE_HOURS = 2;
 const AT_ONCE = 2_000;
-/** Who let so many offers run out waits no more. */
+/** After so many expired offers, a candidate's request ends. */
 const MOST_EXPIRED = 3;
 /** One process matches at a time; it is a number of ours. */
 const MATCHING = 7_105_013;
@@ -147,7 +147,7 @@ async function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
   return readClinics(answer);
 }
 
-/** Holds what was matched; where somebody else was first, that offer is not made. */
+/** Holds what was matched; where another hold came first, that offer is not made. */
 async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly Match[], now: Date): Promise<Offer[]> {
   if (matches.length === 0) return [];
   const requests = new Map(rows.map((row) => [row.id, row]));
@@ -206,7 +206,7 @@ async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly
   return made;
 }
 
-/** How soon what frees up is looked for, while somebody waits. */
+/** Interval of the search for freed times, while a candidate waits. */
 const SOON_MS = 15_000;
 
 export async function untilNextLook(db: Database): Promise<number> {

@@ -3,11 +3,11 @@ import { fail } from '../../../base/errors.ts';
 import { hashOf } from '../../../shared/secret-tokens.ts';
 import { type CandidateLink, isProvedByCode } from '../../record/links/candidate-links.ts';
 
-/** How long a date of birth, or a code, need not be typed again on the same device. */
+/** Hours for which a date of birth, or a code, need not be typed again on the same device. */
 export const PASS_HOURS = 12;
 
 /**
- * The proof that whoever has a link also knew the date of birth, or had the mobile where that is not known:
+ * The proof that the holder of a link also knew the date of birth, or had the mobile where that is not known:
  * 'expires.signature', expires in seconds since 1970. It is good for that link and that date of birth or mobile alone.
  */
 export function appointmentPasses(keys: TokenKeys) {

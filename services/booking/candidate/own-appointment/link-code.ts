@@ -23,9 +23,9 @@ import { instantSql } from '../../scheduling/slots/claims.ts';
 const MOST_CODES = 3;
 
 /**
- * Sends a new code to the mobile of a candidate whose date of birth is not known yet; the one before is worth nothing from then on.
- * @throws ServiceError 404 for a link that opens nothing, 409 where the date of birth is asked for or no SMS can be sent, 429 where too many
- *   codes were sent or the link rests
+ * Sends a new code to the mobile of a candidate whose date of birth is not known yet, and voids the one before.
+ * @throws ServiceError 404 for a link that opens nothing, 409 if the date of birth is required or no SMS can be sent,
+ *   429 where too many codes were sent or the link rests
  */
 export async function sendLinkCode(visit: Visit, portal: PortalFacts, token: string): Promise<void> {
   const { db, now } = visit;

@@ -27,7 +27,7 @@ import { DETAIL_COLUMNS, fillInDetails, missingOf } from './own-details.ts';
 import { holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime, takeOwnTime } from './own-move.ts';
 import * as times from './own-times.routes.ts';
 
-/** What candidates do with the link that they were mailed: without an account, about their own appointment alone. */
+/** Operations of candidates with their mailed link: without an account, about their own appointment alone. */
 export function addOwnAppointment(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, portal, keys } = deps;
   const passes = appointmentPasses(keys);
@@ -40,7 +40,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     return link.candidate_id;
   };
 
-  /** A pass that is over, another link's or invented is asked for anew, which is no refusal, and is written down as one. */
+  /** A pass that is expired, another link's or invented is requested again: no refusal, but recorded as one. */
   const recordBadPass = (c: Context<ServiceEnv>) =>
     recordRefusal(db, {
       operationId: 'readOwnAppointment',

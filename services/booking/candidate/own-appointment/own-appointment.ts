@@ -28,7 +28,7 @@ export interface OwnAppointment {
   readonly state: OwnState;
   /** When the candidate said to come at this time; null while not. */
   readonly confirmedAt: string | null;
-  /** Whether somebody at the company is being asked for another time. */
+  /** When the candidate asked the company for another time; null if they did not. */
   readonly askedAt: string | null;
   /** SEQUENCE of the calendar entry that was mailed last. */
   readonly calendarSequence: number;
@@ -47,7 +47,7 @@ interface Change extends Origin {
 export const stateOf = ({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState =>
   ownStateOf(status, at, now.getTime());
 
-/** What a candidate may do about the own appointment now; `own` has what is known beyond the booking's row. */
+/** The candidate's allowed actions on the own appointment now; `own` has what is known beyond the booking's row. */
 export const ownPhase = (candidate: BookedCandidate, now: Date, own: Partial<OwnFacts> = {}): OwnSnapshot =>
   ownAppointmentPhase(
     {
@@ -73,7 +73,7 @@ export async function ownAppointment(db: Database, candidateId: string, now: Dat
 }
 
 /**
- * The candidate says to come at the time that stands. Saying it twice changes nothing.
+ * The candidate says to come at the present time. Saying it twice changes nothing.
  * @throws ServiceError 409 where there is no time ahead
  */
 export async function confirmAttendance(db: Database, { candidateId, now, address }: Change): Promise<void> {
@@ -141,7 +141,7 @@ async function lockAhead(tx: Database, candidateId: string, now: Date) {
   return { candidate, may: (event: OwnEvent) => phase.can(event) };
 }
 
-/** What the candidate said of the time that stands. */
+/** The candidate's answer about the present time. */
 async function answerOf(tx: Database, candidateId: string): Promise<OwnFacts['answer']> {
   const { rows } = await tx.execute<{ answer: OwnFacts['answer'] }>(sql`
     select case when attendance_confirmed_for = appointment_time then 'confirmed'

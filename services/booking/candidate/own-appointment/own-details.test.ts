@@ -38,7 +38,7 @@ beforeEach(async () => {
 const letThemFillIn = (candidates_fill_in: boolean) =>
   manager.put(`/reminder-settings/${manager.orgId}`, { mail: [], sms: [], own_move_days: 0, candidates_fill_in });
 
-/** A booking with a time at a clinic of its own, of somebody of whom that is left open. */
+/** A booking with a time at a clinic of its own, with these details of the candidate left open. */
 const send = async (open: Record<string, string>) => {
   bench = await openBench(world);
   return sendBooking(manager, bench, [0], open);

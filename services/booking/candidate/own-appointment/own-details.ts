@@ -14,7 +14,7 @@ import { instantSql } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { ownPhase, stateOf } from './own-appointment.ts';
 
-/** What a candidate can fill in, by its column. */
+/** The details that a candidate can fill in, each with its column. */
 export const DETAIL_COLUMNS = {
   dob: 'candidate_dob',
   gender: 'candidate_gender',
@@ -30,14 +30,14 @@ interface FillIn extends Origin {
   readonly details: OwnDetails;
 }
 
-/** What a candidate has to fill in still; nothing once the appointment is over. */
+/** Details that a candidate still has to fill in; none once the appointment is over. */
 export function missingOf(candidate: BookedCandidate, now: Date): FillInField[] {
   return ownPhase(candidate, now).can({ type: 'details.saved' }) ? missingDetails(detailsOf(candidate)) : [];
 }
 
 /**
- * Keeps what the candidate typed of what is missing; what is known already stays, whatever is sent. Somebody who had no address gets the
- * confirmation now. @throws ServiceError 422 with the messages of the booking's form, at each field
+ * Saves the missing details that the candidate typed; known ones stay, whatever is sent. A candidate who had no address
+ * gets the confirmation now. @throws ServiceError 422 with the messages of the booking's form, at each field
  */
 export async function fillInDetails(
   db: Database,
@@ -69,7 +69,7 @@ export async function fillInDetails(
         bookingId,
         at: now,
         address,
-        after: { filled_in: missingWords(missing) }, // what was typed stands on the booking, and goes with the person
+        after: { filled_in: missingWords(missing) }, // the values are on the booking, and are erased with the person
       },
     );
     if (missing.includes('email') && stateOf(candidate, now) === 'ahead') {

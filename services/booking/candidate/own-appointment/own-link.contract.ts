@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse } from '../../../shared/http/route.ts';
 
-/** In bodies, never in paths: what a link opens must stand in no log. */
+/** In bodies, never in paths: a link must not be logged. */
 export const link = z.string().max(100).openapi({ description: 'What the mailed address ends with: 256 bits.' });
 export const pass = z.string().max(200).openapi({ description: 'From openOwnAppointment.' });
 export const proof = { link, pass };

@@ -29,7 +29,7 @@ interface MoveRow extends Record<string, unknown> {
   readonly expires_at: string | null;
 }
 
-/** What a candidate may choose from, and what is held for it now. */
+/** The days and times a candidate may choose from, and the time held for it now. */
 export interface AllowedMove extends MoveRow {
   readonly from: Date;
   readonly to: Date;
@@ -83,7 +83,7 @@ export async function freeDays(db: Database, move: AllowedMove, now: Date) {
     packageId: move.package_id,
     packagesOf: null,
     isProvider: true,
-    // What overlaps the present time is left out: it is no other appointment.
+    // Times that overlap the present one are left out: they are no other appointment.
     candidateId: null,
     from: move.from.toISOString(),
     to: move.to.toISOString(),

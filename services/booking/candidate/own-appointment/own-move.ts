@@ -17,7 +17,7 @@ interface Change extends Origin {
   readonly candidateId: string;
 }
 
-/** What a candidate may do about the time, as its page shows it. */
+/** A candidate's allowed changes of time, as its page shows them. */
 export async function ownMoveOf(db: Database, candidateId: string, now: Date) {
   const move = await allowedMove(db, candidateId, now);
   if (!move) return null;
@@ -25,7 +25,7 @@ export async function ownMoveOf(db: Database, candidateId: string, now: Date) {
   return { from_day: fromDay, until_day: untilDay, held_time, expires_at, is_moved };
 }
 
-/** Days with times, and the times of one of them: of the first where another is asked for that has none. */
+/** Days with times, and the times of one of them: of the first if the requested day has none. */
 export async function ownTimes(db: Database, candidateId: string, { day, now }: { day: string | null; now: Date }) {
   const days = await freeDays(db, await required(db, candidateId, now), now);
   const shown = days.find((one) => one.day === day) ?? days[0];
@@ -88,7 +88,7 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
 /**
  * Gives back what is held; where nothing is held any more it changes nothing.
  * @returns what became free
- * @throws ServiceError 409 where the company lets nobody move it any more: the hold ends by itself
+ * @throws ServiceError 409 if the company no longer allows own moves: the hold ends by itself
  */
 export function releaseOwnTime(db: Database, { candidateId, now }: Change): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
@@ -99,7 +99,7 @@ export function releaseOwnTime(db: Database, { candidateId, now }: Change): Prom
 }
 
 /**
- * Moves the appointment to the held `time`, in one transaction; the company and the clinic are told.
+ * Moves the appointment to the held `time` and writes to the company and the clinic, in one transaction.
  * @throws ServiceError 409 where it is held no more
  */
 export function takeOwnTime(

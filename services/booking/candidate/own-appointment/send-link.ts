@@ -15,7 +15,7 @@ import { about } from '../../record/mails/booking-mails.ts';
 import { whenOf } from '../../record/mails/mail-parts.ts';
 import { ownPhase, stateOf } from './own-appointment.ts';
 
-/** So many a candidate is sent in a quarter of an hour, whoever presses. */
+/** Limit of links mailed to a candidate in a quarter of an hour, whichever account sends them. */
 const MOST_LINKS = 3;
 
 interface Change extends Origin {

@@ -12,7 +12,7 @@ import { type Announce, candidatesChanged } from '../../shared/changes.ts';
 import { sendCandidateLink as sendLink } from './send-link.ts';
 import { revokeCandidateLinks, sendCandidateLink } from './staff-links.routes.ts';
 
-/** What people of the company and of the provider do about a link: send one that did not arrive, end one in wrong hands. */
+/** Operations of company and provider on a link: send one that did not arrive, end one in wrong hands. */
 export function addStaffLinks(
   service: Service,
   { db, now, portal }: ServiceDeps,

@@ -16,7 +16,7 @@ import { takeReply } from './replies.ts';
 
 const sideOf = ({ isProvider }: Caller) => (isProvider ? 'clinic' : 'company');
 
-/** What company and clinic ask each other about a booking. */
+/** Questions between company and clinic about a booking. */
 export function addQuestions(
   service: Service,
   { db, now, portal }: ServiceDeps,

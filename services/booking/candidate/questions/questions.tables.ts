@@ -1,7 +1,7 @@
 import { index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bookingSchema } from '../../shared/booking-schema.ts';
 
-/** What company and clinic write to each other about a candidate's booking. Whose answer is waited for stands on the candidate. */
+/** Messages between company and clinic about a candidate's booking. Its row names the side that must answer. */
 export const messages = bookingSchema.table(
   'messages',
   {

@@ -113,7 +113,7 @@ test('[questions.state][questions.waiting] what waits for a side is counted for 
   expect([(await waiting(manager)).total, (await waiting(admin)).total]).toEqual([0, 1]);
 });
 
-/** What a mail provider posts. */
+/** Posts as a mail provider does. */
 const post = (
   mail: object,
   { key = KEY, service = withMail, signature }: { key?: string; service?: Service; signature?: string } = {},

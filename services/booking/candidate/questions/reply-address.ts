@@ -7,19 +7,19 @@ const SIGN_LENGTH = 20;
 const SIDES = { company: 'b', clinic: 'c' } as const satisfies Record<QuestionSide, string>;
 const LOCAL = /^q-([\da-f]{32})([bc])-([\da-f]{20})$/;
 
-/** What a reply to an address is about, and which side writes it. */
+/** The candidate that a reply is about, and the side that writes it. */
 export interface ReplyTo {
   readonly candidateId: string;
   readonly side: QuestionSide;
 }
 
-/** The address to which a mail is answered. It is signed for whom the mail goes to: nobody else's answer is taken. */
+/** The address to which a mail is answered. It is signed for the mail's recipient: only their answer is accepted. */
 export function replyAddress({ domain, key }: InboundMail, { candidateId, side }: ReplyTo, recipient: string): string {
   const about = `${candidateId.replaceAll('-', '')}${SIDES[side]}`;
   return `q-${about}-${sign(key, about, recipient)}@${domain}`;
 }
 
-/** What an address is about; null where it was changed, is another portal's, or was given to somebody else. */
+/** Reads such an address; null if it was changed, is another portal's, or was given to another person. */
 export function readReplyAddress({ domain, key }: InboundMail, address: string, sender: string): ReplyTo | null {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const [, id = '', letter = '', signature = ''] = LOCAL.exec(local) ?? [];
@@ -32,7 +32,7 @@ export function readReplyAddress({ domain, key }: InboundMail, address: string, 
 const sign = (key: string, about: string, recipient: string) =>
   hmac(key, `reply address ${about} ${recipient.trim().toLowerCase()}`).slice(0, SIGN_LENGTH);
 
-/** Whether whoever posted a body knows the key. */
+/** True if the sender of a body knows the key. */
 export const isSignedBody = (key: string, body: string, signature: string): boolean =>
   isSame(signature.toLowerCase().replace(/^sha256=/, ''), hmac(key, body));
 

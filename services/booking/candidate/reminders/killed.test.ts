@@ -21,7 +21,7 @@ import { random } from '../../../seed/random.ts';
 
 const PEOPLE = 120;
 const KILLS = 4;
-/** How long after the start signal a process is killed at most: somewhere in its work. */
+/** A process is killed within this time after the start signal: somewhere in its work. */
 const LONGEST_MS = 60;
 
 let world: BookingWorld;

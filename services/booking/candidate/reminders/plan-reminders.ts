@@ -33,8 +33,8 @@ interface NewTime extends Record<string, unknown> {
 }
 
 /**
- * Plans the reminders of appointments that have none planned for the time they stand at, however they came to it: booked, moved,
- * rescheduled. All of them are planned; what the company chose is asked when one is due.
+ * Plans the reminders of appointments that have none planned for their present time, however they came to it: booked,
+ * moved, rescheduled. All of them are planned; the company's choice is read when one is due.
  * @returns how many appointments were planned; 0 where none is left, or others have them
  */
 export async function planReminders(db: Database, now: Date): Promise<number> {

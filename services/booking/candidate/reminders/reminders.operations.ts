@@ -9,7 +9,7 @@ import { type Announce, candidatesChanged } from '../../shared/changes.ts';
 import * as routes from './reminders.routes.ts';
 import { readReply } from './sms-replies.ts';
 
-/** How candidates are reminded, and what they answer. */
+/** Reminders of candidates, and their answers. */
 export function addReminders(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, portal, smsSecret } = deps;
 

@@ -28,9 +28,9 @@ interface DueRow extends Record<string, unknown> {
   readonly channel: 'mail' | 'sms';
   readonly for_time: string;
   readonly candidate_phone: string;
-  /** Whoever books left it to the candidate, who has not typed it yet. */
+  /** The booking left it to the candidate, who has not typed it yet. */
   readonly has_no_email: boolean;
-  /** The appointment stands at the time that the reminder is about. */
+  /** The appointment is still at the time that the reminder is about. */
   readonly stands: boolean;
   /** A later reminder is due as well, of a portal that was down. */
   readonly is_late: boolean;
@@ -38,9 +38,9 @@ interface DueRow extends Record<string, unknown> {
 }
 
 /**
- * Plans reminders, and writes those that are due to the outbox. What is written and that it was written stand or fall together; a
- * row that another process has in hand is its business. Cancelling or moving waits for the rows that are locked here, and withdraws
- * then what has not left.
+ * Plans reminders, and writes those that are due to the outbox. A mail and the record that it was written are one
+ * transaction; rows locked by another process are skipped. Cancelling or moving waits for the rows that are locked
+ * here, and then withdraws what has not left.
  * @returns how many rows had their turn
  */
 export async function runReminders(deps: ReminderRunnerDeps, signal?: AbortSignal): Promise<number> {
@@ -104,7 +104,7 @@ async function stoppedPhones(tx: Database, due: readonly DueRow[]): Promise<Read
   return new Set(rows.map(({ phone }) => phone));
 }
 
-/** What becomes of a reminder whose moment has come: the machine says. */
+/** The outcome of a reminder whose moment has come, decided by the machine. */
 function outcomeOf(row: DueRow, stopped: ReadonlySet<string>) {
   const { stands, is_late: isLate, is_chosen: isChosen } = row;
   return dueOutcome({ stands, isLate, isChosen, isReachable: isReachable(row, stopped) });

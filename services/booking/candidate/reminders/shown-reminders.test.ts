@@ -48,7 +48,7 @@ const smtp = (port: number) => {
 };
 const answering = (responseCode: number) =>
   server({ onRcptTo: (_to, _session, done) => done(Object.assign(new Error('No'), { responseCode })) });
-/** As the booking's page has them. Days pass, so somebody signs in anew. */
+/** As the booking's page has them. Days pass, so a new sign-in is needed. */
 const reminders = async (role: 'manager' | 'admin' = 'manager') =>
   (await detailOf(await world.as(role), candidate)).reminders;
 const shown = async (role?: 'admin'): Promise<string[]> =>

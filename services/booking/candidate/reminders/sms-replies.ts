@@ -45,8 +45,8 @@ const meaningOf = (text: string): Meaning =>
   ] ?? 'words';
 
 /**
- * Does what an SMS asks for, about the appointment that its phone was last written of. What cannot be done, and what nobody
- * understands, the booking person reads.
+ * Does what an SMS asks for, about the appointment that its phone was last written of. The booking person gets every
+ * SMS that cannot be carried out or understood.
  */
 export async function readReply(db: Database, portal: PortalFacts, reply: Reply) {
   const { id, from, text, now } = reply;

@@ -25,7 +25,7 @@ export function addAssessment(
     await lockCatalogue(tx);
     await refuseTaken(tx, { category, name });
     const id = uuidv7();
-    // Made later, it stands after those of the same position.
+    // Made later, it comes after those of the same position.
     await tx.execute(sql`
       insert into booking.assessments (id, category_name, assessment_name, minutes, price_cents, preparation, position, updated_at)
       select ${id}::uuid, ${category}, ${name}, ${minutes}, ${priceCents}, ${preparation},

@@ -9,7 +9,7 @@ type Effects = z.infer<typeof assessmentEffects>;
 const MAX_NAMED = 200;
 const COUNT_CAP = 1_000;
 
-/** What a change of it touches. @throws ServiceError 404 where it is unknown */
+/** The effects of a change of the assessment. @throws ServiceError 404 where it is unknown */
 export async function effectsOf(db: Database, id: string, now: Date): Promise<Effects> {
   await findAssessment(db, id, 'read');
   const moment = sql`${now.toISOString()}::timestamptz`;

@@ -10,7 +10,7 @@ import * as routes from './assessments.routes.ts';
 import { moveAssessment } from './move-assessment.ts';
 import { startCatalogue } from './start-catalogue.ts';
 
-/** What clinics can do, which packages are made of: the provider's to change. */
+/** Assessments, which packages are made of: the provider's to change. */
 export function addCatalogue(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listCatalogue, async (c) => {
     const { items: data, ...page } = await listCatalogue(db, { ...c.req.valid('query'), is_count: true });

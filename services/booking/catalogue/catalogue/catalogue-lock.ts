@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 
 /*
- * A package's length and words come from its assessments. Whoever writes packages shares the catalogue until the end of the
- * transaction; whoever changes an assessment has it alone, so that no package is written with what it was. Taken before any
- * row is locked: then neither waits for the other in turn.
+ * A package's length and words come from its assessments. Writers of packages share the catalogue until the end of the
+ * transaction; a writer of an assessment has it alone, so that no package is written with old assessments. Taken before
+ * any row is locked, which avoids deadlocks.
  */
 const CATALOGUE = sql.raw('7262016');
 

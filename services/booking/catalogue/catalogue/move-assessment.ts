@@ -15,7 +15,7 @@ interface Move extends Origin {
 }
 
 /**
- * Moves an assessment within its category. All positions are written anew: those of one category may be equal until then.
+ * Moves an assessment within its category. All positions are rewritten: those of one category may be equal until then.
  * Packages that have it show it there, too; what they contain is the same, so bookings need no version of them.
  * @throws ServiceError 404, 422 at `before` where that is none of its category
  */

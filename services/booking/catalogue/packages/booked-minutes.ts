@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * How long the package was when a candidate was booked with it: what was changed since is for new bookings.
- * The candidate stands as `c`, the package as `p`.
+ * Length of the package when a candidate was booked with it: later changes are for new bookings.
+ * The candidate is `c`, the package is `p`.
  */
 export const bookedMinutes = sql`coalesce((
   select v.minutes from booking.package_versions v

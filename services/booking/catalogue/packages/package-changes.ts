@@ -133,7 +133,7 @@ async function replaceContent(
 }
 
 /**
- * Deletes a package that nobody has. One that bookings or held times have is kept for them: it can be switched off instead.
+ * Deletes an unused package. One with bookings or held times is kept for them: it can be switched off instead.
  * @throws ServiceError 409 PACKAGE_IN_USE, with how many in `details`
  */
 export async function deletePackage(
@@ -159,7 +159,7 @@ const checkedKeys = ({ assessments }: PackageRecord) =>
     .filter(({ checked }) => checked)
     .map(({ category_name, assessment_name }) => keyOf(category_name, assessment_name));
 
-/** What the audit keeps of a package. */
+/** The part of a package that the audit keeps. */
 const factsOf = (record: PackageRecord) => {
   const { name, is_active, minutes, validity_months } = record;
   return { name, is_active, minutes, validity_months, assessments: checkedKeys(record) };

@@ -15,8 +15,7 @@ export const columns = sql`p.id as package_id, p.name, p.service_type, p.org_id,
   exists (select from booking.candidates c where c.package_id = p.id) as in_use`;
 
 /**
- * `checked` says what the package holds; with `all` the rest of the catalogue stands beside it, unchecked, without what was
- * switched off.
+ * `checked` lists the package's contents; `all` adds the rest of the catalogue, unchecked, switched-off ones left out.
  */
 export const assessmentsOf = (which: 'checked' | 'all') => sql`(
   select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
@@ -30,8 +29,8 @@ export const assessmentsOf = (which: 'checked' | 'all') => sql`(
 export const isProvidersOwn = (caller: Caller, orgId: string) => caller.isProvider && orgId === caller.orgId;
 
 /**
- * Foreign and unknown ids answer alike; one of a single booking is nobody's here. `lock` keeps it as it was found until
- * the transaction ends.
+ * Foreign and unknown ids answer alike; a package of a single booking is not found here. `lock` keeps it as it was
+ * found until the transaction ends.
  */
 export async function findPackage(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 /** Uses are counted to here; that there are more is said as 'more than'. */
 const COUNT_CAP = 1_000;
 
-/** How many bookings have a package, how many of them are still to come, and the times held for it at this moment. */
+/** Counts of a package's bookings, of those still to come, and of the times held for it at this moment. */
 export type Uses = { bookings: number; coming: number; holds: number };
 
 export async function usesOf(tx: Database, id: string, now: Date): Promise<Uses> {
@@ -19,7 +19,7 @@ export async function usesOf(tx: Database, id: string, now: Date): Promise<Uses>
   return rows[0] ?? { bookings: 0, coming: 0, holds: 0 };
 }
 
-/** What its assessments cost together, in cents; null where one of them has no price. */
+/** The sum of its assessments' prices, in cents; null where one of them has no price. */
 export async function assessmentsCents(db: Database, id: string): Promise<number | null> {
   const { rows } = await db.execute<{ cents: number | null }>(sql`
     select case when count(a.price_cents) = count(*) then sum(a.price_cents)::int end as cents

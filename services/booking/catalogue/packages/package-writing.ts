@@ -36,12 +36,12 @@ export async function catalogue(tx: Database): Promise<readonly Assessment[]> {
   return rows;
 }
 
-/** How an assessment is told from the others. */
+/** The key that tells assessments apart. */
 export const keyOf = (category: string, name: string) => `${category}: ${name}`;
 
 /**
- * The checked ones, in the catalogue's order. What a package holds comes from the catalogue and from nowhere else, so no
- * markup and no length of somebody's own gets into it.
+ * The checked ones, in the catalogue's order. A package's contents come from the catalogue alone, so no markup and no
+ * length made up by a caller gets into it.
  * @param had keys of what the package has: those stay in it also where they were switched off since
  * @throws ServiceError 422 at `assessments`, or at the one that the catalogue has not or has switched off
  */
@@ -69,7 +69,7 @@ export async function checkedAssessments(
 
 /**
  * A name is there once among a company's packages, or among those for every company; packages of a single booking are not
- * counted. Whoever writes names of one owner waits for the others here, so that of two the second is told.
+ * counted. Transactions that write names of one owner wait here for each other, so that the second of two fails.
  * @throws ServiceError 409 at `name`
  */
 export async function refuseTakenPackageName(
@@ -81,7 +81,7 @@ export async function refuseTakenPackageName(
   if (found?.message) fail('DUPLICATE', found.message, { field: 'name' });
 }
 
-/** Whoever writes names of one of these owners waits for the others; always in one order, so that nobody waits for ever. */
+/** Locks the names of these owners, always in one order, which avoids deadlocks. */
 export async function lockPackageNames(tx: Database, owners: readonly (string | null)[]): Promise<void> {
   const keys = [...new Set(owners.map((orgId) => orgId ?? 'everybody'))];
   await tx.execute(sql`
@@ -173,7 +173,7 @@ export async function insertPackages(tx: Database, wanted: readonly CheckedPacka
   return made.map(({ id }) => id);
 }
 
-/** What follows from the assessments. */
+/** The columns of a package that follow from its assessments. */
 export const contentOf = (chosen: readonly Assessment[]) => ({
   minutes: chosen.reduce((sum, { minutes }) => sum + minutes, 0),
   assessmentsHtml: assessmentsHtml(chosen),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What a package costs a company on a day, in cents; a price of its own goes before the one for every company. */
+/** The price of a package for a company on a day, in cents; its own goes before the one for every company. */
 export const priceOn = ({ packageId, org, day }: { packageId: SQL; org: SQL; day: SQL }) => sql`(
   select pr.cents from booking.package_prices pr
    where pr.package_id = ${packageId} and (pr.org_id is null or pr.org_id = ${org}) and pr.from_day <= ${day}

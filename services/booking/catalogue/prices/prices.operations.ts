@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import * as routes from './prices.routes.ts';
 import { findPrices, removePrice, setPrice } from './prices.ts';
 
-/** What packages cost, for everybody and for single companies. */
+/** Prices of packages, for every company and for single ones. */
 export function addPrices(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listPrices, async (c) => c.json({ data: await findPrices(db, c.req.valid('query')) }, 200));
 

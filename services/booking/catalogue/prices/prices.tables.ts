@@ -4,8 +4,8 @@ import { bookingSchema } from '../../shared/booking-schema.ts';
 import { packages } from '../catalogue.tables.ts';
 
 /**
- * What a package costs from a day on, in whole cents without GST: for every company, or for the one of `org_id`. Bookings keep
- * the price of the day on which they were made.
+ * The price of a package from a day on, in whole cents without GST: for every company, or for the one of `org_id`.
+ * Bookings keep the price of the day on which they were made.
  */
 export const packagePrices = bookingSchema.table(
   'package_prices',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const set = (cents: number, from_day: string, company_id: string | null = null) =>
   admin.post('/prices', { package_id: medical, company_id, from_day, cents });
 
-/** What a booking made now keeps, by its candidate. */
+/** The price that a booking made now keeps, by its candidate. */
 async function booked(client: Client): Promise<number | null> {
   const candidate = {
     candidate_name: 'Liam O’Connor',

@@ -93,7 +93,7 @@ async function one(tx: Database, id: string): Promise<Price> {
   return rows[0] ?? notFound('Price');
 }
 
-/** The package stays until the price stands. */
+/** Locks the package, so that it stays until the price is written. */
 async function requireBoth(tx: Database, packageId: string, orgId: string | null): Promise<void> {
   const { rows: packages } = await tx.execute(sql`
     select from booking.packages where id = ${packageId}::uuid and draft_id is null

@@ -119,7 +119,7 @@ describe('statuses', () => {
     world.clock.set(at);
     [admin, manager] = [await world.as('admin'), await world.as('manager')];
   };
-  /** Who has the doctor's slots from 08:00 on. */
+  /** Claims on the doctor's slots from 08:00 on. */
   const holders = async () => {
     const { rows } = await world.db.execute<{ claim_id: string | null }>(sql`
       select c.claim_id from booking.slots s left join booking.claims c on c.slot_id = s.slot_id
@@ -130,7 +130,7 @@ describe('statuses', () => {
   const newest = async () =>
     (await detail(booked.candidateId)).history.find(({ action }: { action: string }) => /status/.test(action));
 
-  /** A booking of three slots at 08:00, of the four that the doctor has; the clock stands five minutes into it. */
+  /** A booking of three slots at 08:00, of the four that the doctor has; the clock is five minutes into it. */
   beforeEach(async () => {
     booked = await book(manager, { site, packageId: minutes40, at: { roster, from: EIGHT } });
     await setClock(FIVE_PAST);

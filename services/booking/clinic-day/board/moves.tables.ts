@@ -15,7 +15,7 @@ export const moves = bookingSchema.table(
     after: jsonb().notNull(),
     /** Why, in words that the mails repeat. */
     reason: text(),
-    /** Where each reader of its notices was told of before, by kind of mail. */
+    /** The place that each reader of its notices was last mailed, by kind of mail. */
     told: jsonb(),
     movedBy: uuid().notNull(),
     movedAt: instant().notNull(),

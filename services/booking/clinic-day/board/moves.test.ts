@@ -13,7 +13,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../../base/errors.ts';
 import { deliverDue } from '../../../mail/sender.ts';
 import { demoMailbox } from '../../../mail/transport.ts';
 
-/** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
+/** Tuesday 08:00 in Perth; the clock is at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';

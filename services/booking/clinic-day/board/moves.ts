@@ -31,14 +31,14 @@ import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { moves } from './moves.tables.ts';
 
-/** Who moves, when, and how long it can be undone. */
+/** The person who moves, and how long it can be undone. */
 export interface Mover extends Origin {
   readonly caller: Pick<Caller, 'accountId' | 'orgId' | 'name'>;
   readonly undoSeconds: number;
   readonly portal: PortalFacts;
   /** Of people of the company, the mail does not say that the clinic moved it. */
   readonly isCompany?: boolean;
-  /** Booking persons hear of it in another way. */
+  /** Booking persons are informed in another way. */
   readonly withoutCopies?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Moved {
   readonly changes: readonly SlotChange[];
 }
 
-/** Whether a move would be done now, or a Pending booking be confirmed there, without doing it. */
+/** Checks a move to a place, or a confirmation of a Pending booking there, without doing it. */
 export async function validateMove(db: Database, candidateId: string, target: Target, now: Date) {
   const placed = await readCandidate(db, candidateId);
   const place = await findPlace(db, placed, target, now);
@@ -161,7 +161,7 @@ interface MoveRow extends Record<string, unknown> {
   undone_at: string | null;
 }
 
-/** Takes a move back while its notices wait: the old time must still be free, and nobody may have moved it on. */
+/** Takes a move back while its notices wait: the old time must still be free, and the booking not moved on since. */
 export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Moved> {
   const { caller, now, address, undoSeconds, ...notice } = mover;
   return onBoard(db, 'taking', async (tx) => {
@@ -182,7 +182,7 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     const from = new Date(before.from_time);
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
     const place = await findKeptPlace(tx, placed, { rosterId: before.roster_id, from }, now);
-    // Who did not attend had given back what had not begun.
+    // A booking that was Did Not Attend had given back the slots that had not begun.
     const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
     if (!place) fail('NOT_ROSTERED', gone);
     const verdict = slots ? null : checkSlots(placed, place, from);

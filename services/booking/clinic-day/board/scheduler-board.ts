@@ -20,7 +20,7 @@ export interface BoardDays {
 }
 
 const MOST_DAYS = 31;
-/** Who worked here within so many days belongs to the site, with or without a day in what is shown. */
+/** A doctor who worked here within so many days belongs to the site, with or without a day in the shown range. */
 const STAFF_DAYS = 60;
 
 function checkDays({ fromDay, toDay }: BoardDays): void {

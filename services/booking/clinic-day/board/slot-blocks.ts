@@ -29,7 +29,7 @@ export interface SlotsChangeInput extends Origin {
   readonly note?: string | undefined;
 }
 
-/** Blocks slots or opens them again, all or none; what somebody has is never blocked under them. */
+/** Blocks slots or opens them again, all or none; held or booked slots are never blocked. */
 export async function changeSlots(db: Database, caller: Caller, input: SlotsChangeInput) {
   const { siteId, slotIds, reason, note, now, address } = input;
   const ids = [...new Set(slotIds)];

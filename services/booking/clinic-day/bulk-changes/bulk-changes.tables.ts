@@ -6,7 +6,7 @@ const instant = () => timestamp({ withTimezone: true });
 export const bulkActions = ['cancel', 'resend', 'po', 'move'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** How one booking goes back to what it was: its mails that have not left, and what it was before. */
+/** The data that undoes one booking's change: its mails that have not left, and its former values. */
 export interface BulkUndo {
   readonly mail_ids?: readonly string[];
   /** Of a cancelled one. `was_moving`: notices of a move had not left and were withdrawn. */
@@ -30,8 +30,8 @@ export interface BulkRow {
 }
 
 /**
- * Several bookings changed together. `id` is made by whoever sends it: the same one sent again changes nothing twice. Each
- * account has ids of its own, so that nobody learns from one whether another account has it.
+ * Several bookings changed together. `id` is made by the sender: the same one sent again changes nothing twice. Each
+ * account has ids of its own, so that an id does not reveal whether another account has it.
  */
 export const bulkChanges = bookingSchema.table(
   'bulk_changes',

@@ -149,7 +149,7 @@ test('[bulk.plan] each booking for which it cannot be done says why before anyth
     null,
     'It has no time yet: pick one on its page.',
   ]);
-  // Whoever sends it all the same is told the same, and the others go on.
+  // If it is sent all the same, the answer is the same, and the others are changed.
   const people = (await plan({ action: 'cancel' })).map(({ candidate_id, updated_at }) => ({
     candidate_id,
     updated_at,

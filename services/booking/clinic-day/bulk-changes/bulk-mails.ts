@@ -11,7 +11,7 @@ import { NO_TIME } from '../../shared/no-time.ts';
 import type { BulkRun } from './bulk-actions.ts';
 import type { BulkAction } from './bulk-changes.tables.ts';
 
-/** Nobody is mailed about a PO number. */
+/** A PO number is not mailed about. */
 const DEEDS: Readonly<Record<BulkAction, string | null>> = {
   cancel: 'cancelled',
   resend: 'confirmed once more',
@@ -67,7 +67,7 @@ function factOf(before: BookedCandidate, now: BookedCandidate): Fact {
   return [before.candidate_name, `${before.reference}: ${times}`];
 }
 
-/** Takes mails back that nobody has tried to send. @returns how many */
+/** Takes mails back that were not tried yet. @returns how many */
 export async function withdrawMails(tx: Database, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rows } = await tx.execute(sql`

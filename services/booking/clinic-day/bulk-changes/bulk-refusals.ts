@@ -16,7 +16,7 @@ interface RefusalFacts {
   readonly mailWaits: ReadonlySet<string>;
 }
 
-/** Whose confirmation has not left, of these. */
+/** The candidates, of these, with a confirmation that has not left. */
 export async function waitingConfirmations(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct entity_id::text as id from mail.outbox

@@ -9,7 +9,7 @@ import { type FreePlaces, freePlacesBetween, type Place, type Wish } from '../cl
 import type { BulkAction } from './bulk-changes.tables.ts';
 import { bulkRefusal, waitingConfirmations } from './bulk-refusals.ts';
 
-/** Where and when people move to. Days are the clinics' own, both included; without a site each stays at its own. */
+/** Clinic and days to move to. Days are the clinics' own, both included; without a site each stays at its own. */
 export interface MoveDays {
   readonly siteId: string | null;
   readonly fromDay: string;
@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 31;
 const MOST_OPTIONS = 8;
 
-/** What would become of each, in the order asked; nothing is changed. */
+/** The outcome of the change for each booking, in the order asked; nothing is changed. */
 export async function planBulkChange(db: Database, caller: Caller, question: BulkQuestion): Promise<BulkPlanned[]> {
   const { action, candidateIds, move, now } = question;
   const candidates = await findChosen(db, caller, candidateIds);

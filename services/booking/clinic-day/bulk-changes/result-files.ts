@@ -10,7 +10,7 @@ interface FileRow extends Record<string, unknown> {
   readonly file_name: string;
 }
 
-/** What candidates have that can be downloaded, in the order asked. Their bytes are given out elsewhere. */
+/** Downloadable files of candidates, in the order asked. Their bytes are given out elsewhere. */
 export async function resultFiles(db: Database, caller: Caller, candidateIds: readonly string[]) {
   const candidates = await findChosen(db, caller, candidateIds);
   const { rows } = await db.execute<FileRow>(sql`

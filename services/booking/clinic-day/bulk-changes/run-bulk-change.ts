@@ -18,7 +18,7 @@ import { writeSummaries } from './bulk-mails.ts';
 import { bulkRefusal, waitingConfirmations } from './bulk-refusals.ts';
 import type { BulkChoice } from './plan-bulk-change.ts';
 
-/** What somebody saw of a booking and agreed to. */
+/** A booking as the sender saw it and agreed to change it. */
 export interface BulkPerson extends BulkChoice {
   readonly seen: string;
 }
@@ -42,7 +42,7 @@ export interface Changed {
   readonly changes: readonly Change[];
 }
 
-/** Whoever moves several: until when it can be undone, and that booking persons get one mail about all. */
+/** A move of several: when its undo ends, and that booking persons get one mail about all. */
 export const moverOf = ({ caller, portal, now, address }: Changing, undoUntil: Date): Mover => ({
   caller,
   portal,
@@ -55,7 +55,7 @@ export const moverOf = ({ caller, portal, now, address }: Changing, undoUntil: D
 
 /**
  * All of it is one transaction, so that a process which ends in the middle leaves nothing half done; each booking is a
- * savepoint of it, so that what stands against one of them leaves that one as it was and the others go on.
+ * savepoint of it, so that a refused one stays as it was and the others are changed.
  */
 export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkChange): Promise<Changed> {
   const { action, people, poNumber, notes } = wanted;
@@ -113,7 +113,7 @@ export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkC
 interface One {
   readonly action: BulkAction;
   readonly candidate: BookedCandidate;
-  /** What stands against it already. */
+  /** The reason to refuse it, known before it is tried. */
   readonly reason: string | null;
   readonly to: BulkChoice['to'];
 }
@@ -131,7 +131,7 @@ async function oneOf(tx: Database, run: BulkRun, { action, candidate, reason, to
   return { row, changes: done.changes };
 }
 
-/** What stood against it in words, with nothing of it kept; anything else is a fault and ends all. */
+/** Answers a refusal's words, with nothing of the task kept; any other error is a fault and ends all. */
 export async function inSavepoint<Answer>(
   tx: Database,
   task: (savepoint: Database) => Promise<Answer>,

@@ -16,7 +16,7 @@ import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
 
-/** What the planner decided for one person, by hand: another time, or to phone first. */
+/** The planner's decision for one person, by hand: another time, or to phone first. */
 export interface Choice {
   readonly candidateId: string;
   readonly to: { readonly rosterId: number; readonly from: Date } | null;
@@ -29,7 +29,7 @@ export interface PlanRequest extends ClosingScope {
   readonly choices: readonly Choice[];
 }
 
-/** One person of the plan. `stay`: over, or not to be moved; `phone`: no time yet, somebody calls. */
+/** One person of the plan. `stay`: over, or not to be moved; `phone`: no time yet, staff call. */
 export interface PlannedPerson {
   readonly person: HitPerson;
   readonly action: 'move' | 'phone' | 'stay';
@@ -53,7 +53,7 @@ export interface ClosingPlan {
 
 const MOST_OPTIONS = 8;
 
-/** Who is hit and where each could go; nothing is changed. No two are sent to one time, nobody to a day that closes. */
+/** The affected people and where each could go; nothing is changed. No two get one time, none a day that closes. */
 export async function planClosing(db: Database, request: PlanRequest, now: Date): Promise<ClosingPlan> {
   const rostered = await rosteredDays(db, request, now);
   const days = rostered.filter((day) => isClosed(request, day));

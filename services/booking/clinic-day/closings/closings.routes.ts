@@ -24,7 +24,7 @@ const scope = {
   to_day: day('Last day.'),
 };
 
-/** Somebody whom a closing hits. */
+/** A person affected by a closing. */
 const whom = {
   candidate_id: id('Candidate.'),
   reference: name('PF-204817'),

@@ -49,14 +49,14 @@ export const closingPeople = bookingSchema.table(
     position: smallint().notNull(),
     fromRosterId: integer().notNull(),
     fromTime: instant().notNull(),
-    /** Null where somebody phones first. */
+    /** Null if the person is phoned first. */
     toRosterId: integer(),
     toTime: instant(),
     /** `phone`: on the work list until they have a time elsewhere. `kept`: could not go back. */
     outcome: text({ enum: ['moved', 'phone', 'elsewhere', 'undone', 'returned', 'kept'] }),
     why: text(),
     moveId: uuid(),
-    /** Whether this phase has had its try: undoing and reopening take the moved ones again. */
+    /** True once this phase was tried: undoing and reopening try the moved ones again. */
     tried: boolean().notNull().default(false),
   },
   (row) => [

@@ -122,7 +122,7 @@ test('[closing.plan] what was chosen by hand is given first; another clinic and 
     { candidate_id: mia, action: 'phone', reason: null },
     { candidate_id: liam, to: { roster_id: next } },
   ]);
-  // A doctor's day before: nobody comes earlier than booked where only later times are wished for.
+  // A doctor's day before: if only later times are wished for, no person comes earlier than booked.
   await addDay(await doctor('Dr Early'), { days: ['2026-11-23'], from_time: '17:00', to_time: '18:00' });
   expect((await plan({ choices: [{ candidate_id: mia, to }] })).people[1].to.calendar_from_time).toBe(
     at('17:30', '2026-11-23'),
@@ -182,7 +182,7 @@ test('[closing.carry-out] only what was seen and agreed to is done: newly booked
     to: { roster_id: other, calendar_from_time: at('08:00') },
   }));
   const begun = await start(agreed, { doctor_ids: [rao] });
-  // Somebody takes the agreed time before her turn comes.
+  // Another booking takes the agreed time before her turn comes.
   await bookAt(other, '08:00', 'Faster');
   await run();
   expect((await read(begun.closing_id)).list).toMatchObject([
@@ -273,7 +273,7 @@ test('[closing.undo] within the window all are back, nobody was written to, and 
   expect(await timeOf(mia)).toBe(at('08:00'));
   expect((await detailOf(mia)).appointment_status).toBe('Confirmed');
   expect(await moveMails(mia)).toEqual([]);
-  // What was blocked by hand before stays blocked.
+  // Slots that were blocked by hand before stay blocked.
   expect([await openSlots(roster), await openSlots(other)]).toEqual([7, 8]);
   expect((await reopen(id, 'undo')).body.error.code).toBe('MOVE_UNDONE');
 });
@@ -306,7 +306,7 @@ test('[closing.undo] later the days reopen, and people go back with a mail or st
   world.clock.pass(6 * 60_000);
   expect((await reopen(id, 'undo')).body.error).toMatchObject({ code: 'UNDO_OVER' });
   expect((await reopen(id, 'move-back')).body.status).toBe('reopening');
-  // Somebody takes one of the old times at once.
+  // Another booking takes one of the old times at once.
   await bookAt(roster, '08:30', 'Faster');
   await run();
   expect(await read(id)).toMatchObject({

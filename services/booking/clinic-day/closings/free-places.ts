@@ -11,7 +11,7 @@ import {
 } from '../../scheduling/slots/availability.ts';
 
 const DAY_MS = 86_400_000;
-/** How far before and after the closed days a free time is looked for. */
+/** Days before and after the closed ones in which a free time is looked for. */
 const DAYS_BEFORE = 14;
 export const DAYS_AFTER = 28;
 
@@ -35,7 +35,7 @@ export interface Wish {
   readonly onlyDay: string | null;
 }
 
-/** Whether people move to the nearest time, before or after, or only to a later one. */
+/** Moves go to the nearest time, before or after, or only to a later one. */
 export type Prefer = 'nearest' | 'later';
 
 interface SiteFacts {
@@ -139,7 +139,7 @@ interface FreeSearch {
   readonly now: Date;
 }
 
-/** What is free at the sites around the closed days, without the days that close. */
+/** Free places at the sites around the closed days, without the days that close. */
 export const readFreePlaces = (db: Database, search: FreeSearch): Promise<FreePlaces> =>
   freePlacesBetween(db, {
     ...search,
@@ -148,7 +148,7 @@ export const readFreePlaces = (db: Database, search: FreeSearch): Promise<FreePl
   });
 
 /**
- * What is free at the sites from one instant to another.
+ * Free places at the sites from one instant to another.
  * @param isWanted of the clinics' own days; all of them without it
  */
 export async function freePlacesBetween(

@@ -23,7 +23,7 @@ import { random } from '../../../seed/random.ts';
 const KILLS = 50;
 const PEOPLE = 90;
 const NOW = '2026-11-23T01:00:30Z';
-/** How long after a person's move a process is killed at most: somewhere in the next one's. */
+/** A process is killed within this time after a person's move: somewhere in the next one's. */
 const LONGEST_MS = 12;
 
 let world: BookingWorld;
@@ -38,7 +38,7 @@ const startRunner = (url: string) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Resolves once so many people were moved, or where there is nobody left to move. */
+/** Resolves once so many people were moved, or where there is no one left to move. */
 async function movedBy(child: ReturnType<typeof startRunner>, people: number): Promise<void> {
   let told = '';
   for await (const text of child.stdout) {

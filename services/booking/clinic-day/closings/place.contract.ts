@@ -10,7 +10,7 @@ const name = (example: string) => z.string().openapi({ example });
 
 export const rosterId = rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 });
 
-/** Where somebody is moved to; null: stays, or is phoned first. */
+/** The place a person is moved to; null: stays, or is phoned first. */
 export const target = inGraphql(z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }), {
   type: 'SeenPlace',
   names: placeNames,

@@ -19,7 +19,7 @@ export interface ClosingSummary extends Record<string, unknown> {
   readonly created_by: string;
   readonly created_at: string;
   readonly undo_until: string;
-  /** How many it hit, how many have had their turn, how many were moved, and how many still wait for a call. */
+  /** Numbers of the people affected, of those done, of those moved, and of those still to be phoned. */
   readonly people: number;
   readonly done: number;
   readonly moved: number;
@@ -54,7 +54,7 @@ export async function listClosings(db: Database): Promise<ClosingSummary[]> {
   return rows;
 }
 
-/** Why somebody who was moved would not go back where the days reopened now; null for whoever would. */
+/** The reason why a moved person would not go back if the days reopened now; null for a person who would. */
 const keepsNewTimeBecause = (now: SQL) => sql`case when x.status = 'closed' and p.outcome = 'moved' then case
   when c.roster_id is distinct from p.to_roster_id or c.appointment_time <> p.to_time then ${MOVED_MEANWHILE}
   when p.from_time <= ${now} then 'The old time is over.'

@@ -26,7 +26,7 @@ interface PersonRow extends Record<string, unknown> {
 /** For candidates and companies, in place of words written for them. */
 const NOT_AVAILABLE = 'The doctor is not available.';
 
-/** Why somebody is left where they are: people decided otherwise since. */
+/** The reason to leave a person where they are: people decided otherwise since. */
 export const MOVED_MEANWHILE = 'Was moved or changed meanwhile.';
 
 export type Outcome = 'moved' | 'phone' | 'elsewhere' | 'undone' | 'returned' | 'kept';
@@ -42,8 +42,8 @@ const END = { closing: 'closed', undoing: 'undone', reopening: 'reopened' } as c
 type Phase = keyof typeof END;
 
 /**
- * Does what closings have waiting, one person in one transaction: the move, its mails and what became of it stand or fall
- * together, so that a process which ends in the middle leaves nobody half moved, and the next one goes on with the next.
+ * Carries out waiting closings, one person in one transaction: the move, its mails and its outcome are one write,
+ * so that a process which ends in the middle leaves no person half moved, and the next process continues.
  * @returns how many people had their turn
  */
 export async function runClosings(deps: RunnerDeps, signal?: AbortSignal): Promise<number> {
@@ -80,12 +80,12 @@ async function nextPerson(
       await writeOutcome(tx, closing, taken, one);
       return one;
     });
-    // Two that find nobody left would wait for each other's lock on the closing: this step begins without one.
+    // Two runners that find no one left would wait for each other's lock on the closing: this step begins without one.
     if (!result) return await finish(db, closing, now());
     if (result.moved) await announce([...result.moved.changes, ...candidatesChanged(result.moved.candidateId)]);
     return 'one';
   } catch (thrown) {
-    // What stands against it in words: the person keeps their time and goes on the work list. Anything else is a fault.
+    // A refusal's words are the outcome: the person keeps their time and is put on the work list. All else is a fault.
     if (!taken || !(thrown instanceof ServiceError)) throw thrown;
     const [person, why] = [taken, thrown.message];
     await db.transaction((tx) =>
@@ -95,7 +95,7 @@ async function nextPerson(
   }
 }
 
-/** The closing's row is shared: while it is undone nobody takes a person of it, and the other way round. */
+/** The closing's row is locked in share mode: while it is undone no person of it is taken, and the other way round. */
 async function takePerson(tx: Database, { id, status }: ClosingRow): Promise<PersonRow | undefined> {
   const { rows: still } = await tx.execute(sql`
     select from booking.closings where id = ${id}::uuid and status = ${status} for share`);

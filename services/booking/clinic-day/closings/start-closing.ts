@@ -20,18 +20,18 @@ import { claimId } from '../../shared/idempotency.ts';
 import type { Choice } from './closing-plan.ts';
 import { closingPeople, closings } from './closings.tables.ts';
 
-/** How long a closing can be taken back as a whole; its mails leave then. */
+/** Time in which a closing can be taken back as a whole; its mails leave then. */
 export const UNDO_MS = 5 * 60_000;
 /** The channel on which a commit that gave a closing work is heard. */
 export const closingChannel = 'closing_waiting';
 
-/** What the planner saw and agreed to, for each person. */
+/** The planned outcome that the planner saw and agreed to, for each person. */
 export interface AgreedPerson extends Choice {
   readonly seen: { readonly rosterId: number; readonly from: Date };
 }
 
 export interface NewClosing extends ClosingScope {
-  /** Made by whoever sends it: the same one sent again starts nothing twice. */
+  /** Made by the sender: the same one sent again starts nothing twice. */
   readonly id: string;
   /** For the provider's staff. */
   readonly reason: string;
@@ -41,8 +41,8 @@ export interface NewClosing extends ClosingScope {
 }
 
 /**
- * Blocks the days at once, so that nobody books into them, and hands the people to the runner. Whoever was booked there
- * after the plan was seen is to be phoned; nobody is moved to a time that was not agreed to.
+ * Blocks the days at once, so that they take no more bookings, and hands the people to the runner. A person booked
+ * there after the plan was seen is to be phoned; no person is moved to a time that was not agreed to.
  */
 export async function startClosing(db: Database, { caller, now, address }: Change, wanted: NewClosing) {
   return onBoard(db, 'alone', async (tx): Promise<readonly SlotChange[]> => {
@@ -155,7 +155,7 @@ export async function reopenClosing(
     await tx.execute(sql`
       update booking.slots set available = true, blocked_because = null
       where roster_id = any (${`{${closing.roster_ids.join(',')}}`}::int[]) and blocked_because = ${blockedBecause(closing.reason)}`);
-    // Who was not moved has nothing to go back from; the others have their turn once more.
+    // A person who was not moved has nothing to go back from; the others have their turn once more.
     await tx.execute(sql`
       update booking.closing_people set tried = (outcome is distinct from 'moved' or ${how === 'days-only'}),
         outcome = case when outcome is null or outcome = 'phone' then 'undone' else outcome end

@@ -8,7 +8,7 @@ import { bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
 
-/** What is not known yet of a candidate `c` who is still to be examined. */
+/** The details still missing of a candidate `c` who is still to be examined. */
 const missingSql =
   sql.raw(`case when c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived', 'In Progress')
   then array_remove(array[

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bookingSchema } from '../../shared/booking-schema.ts';
 
-/** The pattern of a booking under a name of the company's. It names nobody: who comes is said when it is booked. */
+/** The pattern of a booking under a name of the company's. It holds no candidates: they are named when it is booked. */
 export const crews = bookingSchema.table(
   'crews',
   {

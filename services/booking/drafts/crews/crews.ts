@@ -45,7 +45,7 @@ export async function saveCrew(
 
 type Inserted = NewCrew & { id: string; orgId: string; createdBy: string; now: Date };
 
-/** What the company does not have is left out, so that nobody learns of another company's. */
+/** Values that the company does not have are left out, which reveals nothing of another company's. */
 async function insertCrew(tx: Database, { id, orgId, createdBy, now, ...crew }: Inserted): Promise<void> {
   const org = sql`${orgId}::uuid`;
   const lines = JSON.stringify(crew.lines.map((line, place) => ({ ...line, place })));
@@ -100,7 +100,7 @@ export async function deleteCrew(db: Database, caller: Caller, { crewId, now, ad
   });
 }
 
-/** A crew is the whole company's: whoever books for it may change it. */
+/** A crew is the whole company's: any account that books for it may change it. */
 const ownCrew = ({ orgId, isProvider }: Caller, crewId: string) =>
   sql`c.id = ${crewId}::uuid and (${isProvider} or c.org_id = ${orgId}::uuid)`;
 

@@ -59,10 +59,10 @@ async function race(number: number): Promise<number[]> {
   const calls = [
     () => reserve(draftId, 1, timeOf(2 * number + 1)),
     () => manager.post('/bookings', body, { 'idempotency-key': randomUUID() }),
-    // Not in every race: where nobody deletes it, the draft is sent.
+    // Not in every race: without a delete, the draft is sent.
     ...(number % 3 === 0 ? [] : [() => manager.delete(`/drafts/${draftId}`)]),
   ];
-  // Whoever begins first has an advantage; each is first in its turn.
+  // The first call has an advantage; each is first in its turn.
   const turned = [...calls.slice(number % calls.length), ...calls.slice(0, number % calls.length)];
   return (await Promise.all(turned.map((begin) => begin()))).map(({ status }) => status);
 }

@@ -56,7 +56,7 @@ export async function beginDraft(
   return fail('DRAFT_EXISTS', 'There is a draft of this id already.', { field: 'draft_id' });
 }
 
-/** What is kept is this visit's, and this save or a later one. */
+/** True if the stored draft is this visit's, from this save or a later one. */
 const isAsNew = (row: DraftRow, { writer, sequence }: Place) =>
   writer !== null && row.writer === writer && row.sequence >= sequence;
 
@@ -111,9 +111,9 @@ const saveStatement = statement<
 );
 
 /**
- * Saves over the revision that was seen; with an older one nothing is written and the newer draft is told. Where this
- * visit itself saved last, its saves go by their sequence: a parting save may overtake the one on its way, and the late
- * one falls without an error.
+ * Saves over the revision that was seen; with an older one nothing is written and the newer draft is answered. Where
+ * this visit itself saved last, its saves go by their sequence: a parting save may overtake the one on its way, and the
+ * late one is dropped without an error.
  */
 export async function writeDraft(
   db: Database,

@@ -20,7 +20,7 @@ export interface SentBooking {
   candidates: SentCandidate[];
 }
 
-/** A booking as whoever sent it heard of it, with what its candidates are now. */
+/** A booking as its sender was answered, with its candidates' present values. */
 export async function sentBooking(db: Database, bookingId: string): Promise<SentBooking> {
   const { rows } = await db.execute<SentCandidate & { reference: string }>(sql`
     select b.reference, c.id as candidate_id, c.candidate_index as index, c.status,

@@ -55,9 +55,9 @@ const v = {
 
 /**
  * All places of a group in one statement, all or nothing: every slot is claimed by `claimSlots`, each for the hold of its
- * candidate. What these candidates held before counts as free and is given back, so two of them can change places.
+ * candidate. Earlier holds of these candidates count as free and are given back, so two of them can change places.
  *
- * Between seeing and taking somebody may take a part: then the check `reservations_whole_time` of the hold that got
+ * Between seeing and taking, another hold may take a part: then the check `reservations_whole_time` of the hold with
  * fewer slots undoes the whole statement.
  */
 const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(

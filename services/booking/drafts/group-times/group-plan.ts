@@ -112,8 +112,8 @@ interface Link {
 }
 
 /**
- * Whom each candidate goes to and after how many slots, all beginning together and nobody waiting between two; null where
- * they do not fit. More doctors than candidates are of no use, so the search is small and exact.
+ * Assigns each candidate a doctor and a first slot, all beginning together without a wait between two; null if they do
+ * not fit. More doctors than candidates are of no use, so the search is small and exact.
  */
 function chainsOf(lengths: readonly number[], free: readonly Free[]): Link[] | null {
   const doctors = [...free].sort((one, other) => other.run - one.run).slice(0, lengths.length);

@@ -9,7 +9,7 @@ import {
   TUESDAY,
 } from '../../../../tests/support/bookings/booking-world.ts';
 
-/** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
+/** Tuesday 08:00 in Perth; the clock is at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';
 const NOW = '2026-11-23T01:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;

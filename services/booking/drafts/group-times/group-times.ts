@@ -32,7 +32,7 @@ export interface GroupQuestion {
   readonly now: Date;
 }
 
-/** Where and when all candidates fit, earliest first; without any, how many would. */
+/** Clinics and times at which all candidates fit, earliest first; without any, how many would. */
 export async function groupTimes(db: Database, question: GroupQuestion, { isProvider }: Pick<Caller, 'isProvider'>) {
   const { packageIds, siteIds, fromDay, toDay, part, orgId, now } = question;
   requireDays(question);
@@ -91,7 +91,7 @@ const toProposal = ({ clinic, day, doctors, from, to, places }: GroupPlan) => ({
 
 const parts = { any: '', morning: ' before 12:00', afternoon: ' after 12:00' } as const;
 
-/** Why no clinic has all of them: nobody works, or how many fit at most and where. */
+/** The reason why no clinic has all of them: no doctor works, or how many fit at most and where. */
 function whyNone(clinics: readonly ClinicDays[], search: GroupSearch) {
   const { lengths, fromDay, toDay, part } = search;
   if (clinics.every(({ bookingFree }) => bookingFree))

@@ -11,7 +11,7 @@ interface PlaceInTheWay extends SlotsInTheWay {
   readonly timezone: string;
 }
 
-/** Refuses a group of which a time is not free: whose, and what stands in its way. Nobody's time was touched. */
+/** Refuses a group of which a time is not free, with the candidate and the reason. No hold was changed. */
 export async function refuseGroup(
   db: Database,
   { draftId, places, now }: { draftId: string; places: readonly WantedPlace[]; now: Date },

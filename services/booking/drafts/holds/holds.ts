@@ -5,7 +5,7 @@ import { planOnce } from '../../../database/statement.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 
-/** How often a hold may be extended, each time by its first length. */
+/** Limit of a hold's extensions, each by its first length. */
 export const MOST_EXTENSIONS = 2;
 
 export interface HoldRow extends Record<string, unknown> {
@@ -21,7 +21,7 @@ export interface HoldRow extends Record<string, unknown> {
   expires_at: string;
 }
 
-/** The live holds of a draft, in the candidates' order; an expired one is nobody's. */
+/** The live holds of a draft, in the candidates' order; expired ones are left out. */
 export async function liveHolds(db: Database, draftId: string, now: Date) {
   return (await planOnce<HoldRow>(db, holdsQuery(sql`${draftId}::uuid`, now))).map(toHold);
 }

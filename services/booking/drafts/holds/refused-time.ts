@@ -7,7 +7,7 @@ import { findClinics, gridOf, quarterText } from '../../scheduling/slots/time-sl
 import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
 
 const DAY_MS = 86_400_000;
-/** How far around the refused time a free one is looked for, and how many are offered. */
+/** Days around the refused time in which a free one is looked for, and how many are offered. */
 const AROUND_DAYS = 7;
 const NEAREST = 3;
 
@@ -47,7 +47,7 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
   return fail('SLOT_TAKEN', message, { field: 'calendar_from_time', details: { reason: message, nearest } });
 }
 
-/** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */
+/** The first obstacle, in the clinic's own time, without the name of the person who has it. */
 async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
   const { from, now, siteId, draftId } = wanted;
   const { rows } = await db.execute<SlotsInTheWay>(sql`
@@ -62,11 +62,11 @@ async function why(db: Database, wanted: Wanted, length: number, timeZone: strin
   return sayWhy(rows[0], length, timeZone);
 }
 
-/** What stands in the slots of a time that is not free. */
+/** State of the slots of a time that is not free. */
 export interface SlotsInTheWay extends Record<string, unknown> {
   readonly slots: number;
   readonly open: number;
-  /** A doctor is free then, and not for as long as is asked. */
+  /** A doctor is free then, but not for the required length. */
   readonly begins_free: boolean;
   readonly booked: boolean;
   readonly held_until: string | null;

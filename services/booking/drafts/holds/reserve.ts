@@ -31,9 +31,9 @@ interface HoldRow {
   readonly expires_at: string;
 }
 
-/** What the statement found and did. `same` is the hold the candidate has already; `held` the new one. */
+/** The statement's result. `same` is the hold the candidate has already; `held` the new one. */
 export interface Reserved extends Record<string, unknown> {
-  /** Null where the session does not stand any more: then nothing was done, as where the caller may not. */
+  /** Null if the session has ended: then nothing was done, as for a caller without the permission. */
   readonly caller: CallerRow | null;
   readonly minutes: number | null;
   readonly booking_free: boolean | null;
@@ -64,13 +64,13 @@ const v = {
 };
 
 /**
- * A whole reserve in one statement, and so in one round trip and one transaction: what is asked, the first roster that
- * is free as far as can be seen, its claims, the hold, and what the candidate had before given back.
+ * A whole reserve in one statement, and so in one round trip and one transaction: the authorisation, the first roster
+ * that is free as far as can be seen, its claims, the hold, and the candidate's earlier hold given back.
  *
  * When rescheduling, the slots that the booking has already stay the booking's and count as the hold's: a time that
- * overlaps the present one can be held, and the present one is not let go by it.
+ * overlaps the present one can be held, without letting the present one go.
  *
- * Between seeing and taking somebody may take all of it (no claim, nothing kept) or a part: then the hold's check
+ * Between seeing and taking, another hold may take all of it (no claim, nothing kept) or a part: then the hold's check
  * `reservations_whole_time` undoes the statement, as it does where another tab changed this candidate's hold meanwhile.
  */
 const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
@@ -168,7 +168,7 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
        where exists (select from held) and r.id in (select roster_id from chosen union select roster_id from replaced)) as changes`,
 );
 
-/** Losing a race means that somebody else won, so this many losses in a row are out of reach. */
+/** Every lost race is another hold's success, so this many losses in a row are out of reach. */
 export const MOST_ATTEMPTS = 20;
 
 /** Takes the time, trying the next roster where one was taken meanwhile. `held` and `same` null = none is free. */

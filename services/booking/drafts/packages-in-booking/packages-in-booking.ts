@@ -31,7 +31,7 @@ interface PackageInBooking extends Origin {
 
 /**
  * A package made in the middle of a booking: kept for the company, or, with a draft, for one candidate of that booking.
- * Whoever may book may make it; changing it afterwards is the packages page's.
+ * Every caller who may book may make it; changing it afterwards is the packages page's.
  */
 export async function addInBooking(
   db: Database,

@@ -8,7 +8,7 @@ import { stampSql } from '../../../shared/http/edit-conflict.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { type Scope, scopeOf } from '../rows/booking-filter.ts';
 
-/** A candidate as booked, with everything that changing it, or writing to somebody about it, needs. */
+/** A candidate as booked, with everything that changing it, or writing mails about it, needs. */
 export interface BookedCandidate extends Record<string, unknown> {
   readonly candidate_id: string;
   readonly booking_id: string;
@@ -51,7 +51,7 @@ export interface BookedCandidate extends Record<string, unknown> {
   readonly own_move_days: number;
   /** Names of the company's forms to bring; null where there are none. */
   readonly paperwork: string | null;
-  /** What to do before the assessments of the package, a sentence each; null where there is nothing. */
+  /** Preparations for the assessments of the package, a sentence each; null where there are none. */
   readonly preparation: string | null;
   readonly updated_at: string;
 }
@@ -63,7 +63,7 @@ export const changeable = (caller: Caller): SQL => withinScope(scopeOf(caller, {
 export const withinScope = ({ orgId, ownOf }: Scope): SQL =>
   scopeSql({ orgId: sql`${orgId}::uuid`, ownOf: sql`${ownOf}::uuid` });
 
-/** The same by what stands for the values, such as variables of a statement. */
+/** The same by SQL for the values, such as variables of a statement. */
 export const scopeSql = ({ orgId, ownOf }: Readonly<Record<keyof Scope, SQL>>): SQL => sql`
   (${orgId} is null or c.org_id = ${orgId})
   and (${ownOf} is null or c.created_by = ${ownOf} or c.contact_account_id = ${ownOf})`;
@@ -114,13 +114,13 @@ export async function findChosen(db: Database, caller: Caller, ids: readonly str
 const chosen = (caller: Caller, ids: readonly string[]) =>
   sql`c.id = any (${`{${ids.join(',')}}`}::uuid[]) and ${changeable(caller)}`;
 
-/** One candidate as it stands, without a lock. */
+/** One candidate in its present state, without a lock. */
 export async function findCandidate(db: Database, caller: Caller, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(db, sql`where c.id = ${candidateId}::uuid and ${changeable(caller)}`);
   return found ?? notFound('Candidate');
 }
 
-/** One candidate as it stands, whoever asks: for mails that a change by the provider writes. */
+/** One candidate in its present state, without a scope: for mails that a change by the provider writes. */
 export async function candidateForMail(tx: Database, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid`);
   return found ?? notFound('Candidate');

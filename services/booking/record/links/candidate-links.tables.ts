@@ -5,8 +5,8 @@ import { bookingSchema } from '../../shared/booking-schema.ts';
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Links that candidates were mailed to their own appointment. The link itself is in the mail alone: its hash finds it. Wrong dates of
- * birth and codes are counted here, whoever tries them.
+ * Links that candidates were mailed to their own appointment. The link itself is in the mail alone: its hash finds it.
+ * Wrong dates of birth and codes are counted here, from any address.
  */
 export const candidateLinks = bookingSchema.table(
   'candidate_links',

@@ -23,7 +23,7 @@ import { hashOf, newToken } from '../../../shared/secret-tokens.ts';
 const DAYS_AFTER = 1;
 /** Of a booking that never got a time. */
 const DAYS_WITHOUT_TIME = 90;
-/** So many links that open nothing are told so in a quarter of an hour; further ones have to wait. */
+/** Limit of answers to links that open nothing in a quarter of an hour; further ones have to wait. */
 const MOST_STRANGE_LINKS = 100;
 /** Addresses share as many counters, so that a flood from many of them stays small. */
 const ADDRESS_GROUPS = 1_024;
@@ -41,7 +41,7 @@ const linksStatement = statement<{ made: number }, 'links' | 'channel' | 'now'>(
 
 /**
  * Makes a link to the own appointment for each of some candidates, in the transaction that writes their mail.
- * @returns absolute addresses by candidate; nobody can read them again
+ * @returns absolute addresses by candidate; they cannot be read again
  */
 export async function newCandidateLinks(
   tx: Database,
@@ -83,7 +83,7 @@ interface LinkRow extends Record<string, unknown> {
   readonly code_ends_at: number | null;
 }
 
-/** A link with its phase, of whoever has proved nothing yet. */
+/** A link with its phase, before its holder has proved anything. */
 export interface CandidateLink extends LinkRow {
   readonly phase: LinkSnapshot;
 }
@@ -111,7 +111,7 @@ const linkStatement = statement<LinkRow, 'hash'>(
   linkSql(sql`l.hash = ${variable('hash', 'text')}`),
 );
 
-/** The link of a row as it stands at a moment. */
+/** The link of a row in its phase at a moment. */
 function withPhase(row: LinkRow, now: Date): CandidateLink {
   const { ended_at: endedAt, ends_at: endsAt, rests_until: restsUntil, code_ends_at: codeEndsAt } = row;
   const proof = isProvedByCode(row) ? 'code' : 'birthDate';

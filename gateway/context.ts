@@ -25,7 +25,7 @@ export interface ServiceClients {
   readonly bookingLive: Client<BookingPaths>;
 }
 
-/** What the server itself knows of a request. */
+/** The server's own part of a request's context. */
 export interface ServerContext {
   readonly requestId: string;
   readonly noted: Noted;
@@ -33,16 +33,16 @@ export interface ServerContext {
   readonly fileAccess: Cookie;
 }
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface GatewayContext extends YogaInitialContext, ServerContext, ServiceClients {
   readonly portal: Portal;
   readonly provider: () => Promise<ProviderFacts>;
 }
 
-/** What the services are told of the browser's request: who asks, on which device, under which id, and from where. */
+/** Headers of the browser's request that are passed to the services: account, device, browser and address. */
 const passedOn = ['authorization', 'deviceid', 'user-agent', 'x-forwarded-for'] as const;
 
-/** Makes the clients of a request, each when it is asked for. `timeoutMs` is how long a service may take to begin its answer. */
+/** Makes the clients of a request, each on first use. A service must begin its answer within `timeoutMs`. */
 export function serviceClients({ auth, companies, booking, countries, reporting }: Services, timeoutMs: number) {
   const fetches = {
     auth: within(timeoutMs, auth.fetch),

@@ -1,6 +1,6 @@
-/** What the browser keeps for the gateway, out of reach of every script. */
+/** A cookie of the gateway that no script can read. */
 export interface Cookie {
-  /** What the browser sent; null where it has none, or nothing that could be ours. */
+  /** The browser's value; null where there is none, or none that could be ours. */
   value(): string | null;
   /** Has the browser keep another one. */
   keep(value: string): void;
@@ -10,16 +10,16 @@ export interface Cookie {
 
 export interface CookieOptions {
   readonly name: string;
-  /** Where it is sent to, and nowhere else. */
+  /** The only path that the browser sends it to. */
   readonly path: string;
   readonly maxAgeSeconds: number;
   /** Strict unless said otherwise. */
   readonly sameSite?: 'Lax';
-  /** What a value looks like. */
+  /** Values that do not match are ignored. */
   readonly pattern: RegExp;
 }
 
-/** What the browser sent; null where it has none, or nothing that could be ours. */
+/** The browser's value; null where there is none, or none that could be ours. */
 export function readCookie({ headers }: Request, { name, pattern }: CookieOptions): string | null {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
@@ -49,7 +49,7 @@ export function cookie(request: Request, options: CookieOptions, { isHttps }: { 
   };
 }
 
-/** The proof that somebody has signed in on this device before: for 180 days, as long as the service believes it. */
+/** Proves an earlier sign-in on this device: for 180 days, as long as the service accepts it. */
 export const KNOWN_DEVICE: CookieOptions = {
   name: 'known_device',
   path: '/graphql',
@@ -58,8 +58,8 @@ export const KNOWN_DEVICE: CookieOptions = {
 };
 
 /**
- * The access token of whoever was given a signed address, for as long as that lives: a download by link carries no header of
- * its own, and the address is good for nobody else.
+ * The access token beside a signed address, for as long as that lives: a download by link carries no header of its own,
+ * and the address works for no other session.
  */
 export const FILE_ACCESS: CookieOptions = {
   name: 'file_access',

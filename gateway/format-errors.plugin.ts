@@ -32,7 +32,7 @@ export function finishedErrors(onFault: (error: unknown, requestId: string) => v
   };
 }
 
-/** An error as schema.graphql promises it; a fault of ours is told to `onFault`. */
+/** An error as schema.graphql promises it; a fault of ours is passed to `onFault`. */
 export function finished(error: GraphQLError, requestId: string, onFault: (error: unknown, requestId: string) => void) {
   const cause = causeOf(error);
   if (cause !== undefined) onFault(cause, requestId);
@@ -52,7 +52,7 @@ export function finished(error: GraphQLError, requestId: string, onFault: (error
   });
 }
 
-/** graphql-js names what is nearest to a misspelt name, and so lists the schema to whoever guesses. */
+/** graphql-js suggests names near a misspelt one, and so lists the schema to anyone who guesses. */
 const withoutHint = (message: string) => message.replace(/\s*Did you mean [^?]*\?/g, '');
 
 const refusedDocument = (reason: string, http: unknown): ErrorExtensions => ({

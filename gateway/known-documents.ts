@@ -10,7 +10,7 @@ import { hashOf, readText, toParams } from './rest/json-body.ts';
 /** The portal's own documents are some two hundred; in development anybody may send others. */
 const MOST_KNOWN = 500;
 
-/** Types that are asked for, and what yoga answers then. */
+/** Yoga's content type by the request's Accept header. */
 const typeFor: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/json': 'application/json',

@@ -4,8 +4,8 @@ import { EnvelopArmor } from '@escape.tech/graphql-armor';
 export const maxBodyBytes = 256 * 1024;
 
 /**
- * How much one document may ask for, in development and in production. Our largest documents have a depth of 4, no alias,
- * a cost below 200 and some 100 tokens.
+ * Limits of one document, in development and in production. Our largest documents have a depth of 4, no alias, a cost
+ * below 200 and some 100 tokens.
  */
 export const limits = () =>
   new EnvelopArmor({

@@ -2,7 +2,7 @@ import { type DocumentNode, getOperationAST } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 
-/** What the log and the metrics say of a request: the document's own name, and the status of its first error. */
+/** Facts of a request for the log and the metrics: the document's own name, and the status of its first error. */
 export interface Noted {
   operation?: string | undefined;
   status?: number;

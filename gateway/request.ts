@@ -24,7 +24,7 @@ function refused(status: number, reason: string, headers: Record<string, string>
   return Response.json({ errors: [portalError(extensions)] }, { status, headers });
 }
 
-/** What a service is told of a request that comes without a session: under which id, and from where. */
+/** Headers passed to a service with a request without a session: its id, and the address it came from. */
 export function passedOn(request: Request): Record<string, string> {
   const from = request.headers.get('x-forwarded-for');
   return { 'x-request-id': requestIdOf(request), ...(from === null ? {} : { 'x-forwarded-for': from }) };

@@ -51,7 +51,7 @@ function toDraftBody(value: unknown): Readonly<Record<string, unknown>> {
   return { ...value };
 }
 
-/** What comes in is checked; what goes out came from a service that checked it when it was written. */
+/** Input is checked; output came from a service that checked it when it was written. */
 function text(name: string, read: (value: string) => string, write = (value: string) => value) {
   const checked = (value: unknown) => {
     if (typeof value !== 'string') throw new GraphQLError('Must be text.');

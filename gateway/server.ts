@@ -27,7 +27,7 @@ export { asGateway, remoteFetch } from './rest/service-fetch.ts';
 export interface GatewayOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
   readonly services: Services;
-  /** What the public query `portal` answers, where the provider's settings do not say otherwise. */
+  /** The answer of the public query `portal`, where the provider's settings do not say otherwise. */
   readonly portal: Portal;
   /** The phone on which candidates reach the provider, where the settings name none. */
   readonly providerPhone?: string | null;
@@ -35,7 +35,7 @@ export interface GatewayOptions {
   readonly production: boolean;
   /** The application's own documents by their hash: web/generated/persisted-documents.json. */
   readonly trustedDocuments: Readonly<Record<string, string>>;
-  /** Whether people reach the portal by https: its cookies then go nowhere else. */
+  /** True where people reach the portal by https: its cookies are then sent by https only. */
   readonly isHttps?: boolean;
   /** Told of every error that the browser is not told in full, and of every service that could not be reached. */
   readonly onFault: (error: unknown, requestId: string) => void;

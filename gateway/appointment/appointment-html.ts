@@ -19,7 +19,7 @@ import { pagePhase } from './phases.ts';
 
 type Own = components['schemas']['OwnAppointment'];
 
-/** What was typed, and what is wrong with it. */
+/** A refused form: the typed text and the error message. */
 export interface Refused {
   readonly typed: string;
   readonly message: string;
@@ -43,7 +43,7 @@ export const page = (title: string, provider: string, body: Html) => html`<!doct
 </html>
 `;
 
-/** Who has the link proves to be the candidate. */
+/** Asks for the date of birth, which proves that the link belongs to the candidate. */
 export const birthDatePage = (refused: Refused | null, kept: TypedDetails = {}): Html => html`<h1>Your appointment</h1>
 ${keptNote(kept, 'date of birth')}
 <form method="post" action="?do=open" class="card" novalidate>${keptDetails(kept)}
@@ -84,7 +84,7 @@ export const guessedPage = (
 <section><p>This link does not open an appointment, and others that were tried from your network did not either. Try again in a quarter of an hour.</p>
 ${askForLink(contact)}</section>`;
 
-/** Nothing could be read or written now. A message that was typed stands in its form, to be sent again. */
+/** Nothing could be read or written now. A typed message is filled in again, ready to resend. */
 export const failedPage = (words: string, message: string): Html => html`<h1>That did not work</h1>
 <section><p>${words}</p>${
   message === ''
@@ -93,7 +93,7 @@ export const failedPage = (words: string, message: string): Html => html`<h1>Tha
 <textarea id="message" name="message" maxlength="${MESSAGE_MOST}">${message}</textarea><button>Try again</button></form>`
 }</section>`;
 
-/** The details that were typed could not be kept now: they stand in their form, to be sent again. */
+/** The typed details could not be saved now: the form shows them again, ready to resend. */
 export const failedDetailsPage = (words: string, typed: TypedDetails): Html => html`<h1>That did not work</h1>
 ${detailsSection(
   { missing: DETAIL_NAMES.filter((name) => typed[name] !== undefined), company_name: 'Your company' },

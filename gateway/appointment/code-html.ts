@@ -2,13 +2,13 @@ import { html, raw } from 'hono/html';
 import { keptDetails, keptNote, type TypedDetails } from './details-html.ts';
 import type { Html } from './html-parts.ts';
 
-/** What was typed as the code, and what is wrong with it; or why none was sent. */
+/** The typed code and its error message; or the reason why no code was sent. */
 export interface RefusedCode {
   readonly typed: string;
   readonly message: string;
 }
 
-/** Whose date of birth is not known yet proves the mobile: a code is sent when asked for, and typed here. */
+/** Candidates without a known date of birth prove their mobile: a code is sent on request and typed here. */
 export const codePage = (
   phoneEnd: string,
   isSent: boolean,

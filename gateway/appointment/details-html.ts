@@ -6,7 +6,7 @@ import type { Html } from './html-parts.ts';
 type Own = components['schemas']['OwnAppointment'];
 export type DetailName = Own['missing'][number];
 
-/** What was typed of each, and what is wrong with it; `message` where the whole was not kept. */
+/** The typed text and the error of each field; `message` where nothing could be saved. */
 export interface RefusedDetails {
   readonly typed: Readonly<Partial<Record<DetailName, string>>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export type TypedDetails = RefusedDetails['typed'];
 
 const isTyped = (typed: TypedDetails) => DETAIL_NAMES.some((name) => typed[name] !== undefined);
 
-/** What was typed before the proof ended, in a form that asks for it again: in the page alone, never in an address. */
+/** Hidden fields with details that were typed before the proof ended: in the page alone, never in an address. */
 export const keptDetails = (typed: TypedDetails): Html =>
   html`${DETAIL_NAMES.filter((name) => typed[name] !== undefined).map(
     (name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}">`,
@@ -51,7 +51,7 @@ export const keptNote = (typed: TypedDetails, proof: 'date of birth' | 'mobile')
     ? html`<p class="note" role="status">What you typed is kept. Confirm your ${proof} again to save it.</p>`
     : html``;
 
-/** What the company left open, as a form; nothing where nothing is missing. */
+/** A form for the details that the company left open; empty where nothing is missing. */
 export function detailsSection(
   { missing, company_name }: Pick<Own, 'missing' | 'company_name'>,
   refused: RefusedDetails | null,

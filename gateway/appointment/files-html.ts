@@ -8,7 +8,7 @@ type Own = components['schemas']['OwnAppointment'];
 /** Of the form that sends the photo identification, which has no paperwork's id. */
 export const IDENTIFICATION = 'identification';
 
-/** What a phone's camera, scanner or files may give: told by content where it is taken. */
+/** File types of a phone's camera, scanner or files; the service checks the content. */
 const ACCEPTED =
   'application/pdf,image/png,image/jpeg,image/heic,image/heif,image/webp,.pdf,.png,.jpg,.jpeg,.heic,.heif,.webp,.docx';
 const nothing = html``;

@@ -11,7 +11,7 @@ type Times = components['schemas']['OwnTimes'];
 const DAYS = 6;
 const nothing = html``;
 
-/** What leads to other times, or the time that is held for the candidate now. */
+/** A link to other times, or the time that is held for the candidate now. */
 export function moveSection({ move, timezone, site_name }: Own, phase: OwnSnapshot): Html {
   if (move === null || timezone === null || !phase.can({ type: 'times.opened' })) return nothing;
   if (move.held_time === null || move.expires_at === null || !phase.can({ type: 'time.taken' })) {

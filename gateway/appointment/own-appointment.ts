@@ -169,7 +169,7 @@ export function ownAppointmentPages(options: Options) {
       return show(422, `Error: ${headingOf(own)}`, appointmentPage(own, null, { details: refused }), pass.header());
     }
 
-    /** The proof ended between two requests: it is asked for again. */
+    /** The proof ended between two requests: asks for it again. */
     async function readAgain(): Promise<Response> {
       const own = await read();
       return own instanceof Response ? own : back();
@@ -185,14 +185,14 @@ export function ownAppointmentPages(options: Options) {
         doing === 'ask'
           ? await client.POST('/booking/own-appointment/ask', { body: { ...proof, message: typed } })
           : await client.POST('/booking/own-appointment/confirm', { body: proof });
-      // Somebody was quicker, or the appointment changed meanwhile: it is shown as it stands.
+      // Another request was quicker, or the appointment changed meanwhile: the page shows its present state.
       if (response.ok || response.status === 409) return back();
       if (doing === 'confirm') return failed();
       const isRefused = response.status === 400 || response.status === 422;
       if (isRefused && error) return again(own, 422, { typed, message: error.error.message });
       return again(own, 503, { typed, message: OUT_OF_REACH });
     }
-    /** `again` is asked with what was typed where the day was refused; whatever else went wrong, the page shows how it stands. */
+    /** A refused day is shown again with its error; after any other failure the page shows the present state. */
     async function changeEarlier(
       wanted: 'ask' | 'take' | 'decline',
       { typed = '', time = null }: { typed?: string; time?: string | null },
@@ -208,7 +208,7 @@ export function ownAppointmentPages(options: Options) {
       if (response.status !== 422 || !error) return failed();
       return wanted === 'ask' ? refuse(error.error.message) : back();
     }
-    /** The times to choose from; where the appointment may not be moved, the page shows how it stands. */
+    /** The times to choose from; where the appointment may not be moved, the page shows its present state. */
     async function choose(own: Own, day: string | null, refused: string | null = null): Promise<Response> {
       const body = { link, pass: ownPass ?? '', day };
       const { data, response } = await client.POST('/booking/own-appointment/times', { body });
@@ -233,7 +233,8 @@ export function ownAppointmentPages(options: Options) {
       const proof = { 'appointment-link': link, 'appointment-pass': ownPass ?? '' };
       const { status, body } = await readAnswer(await passOn(request, booking, path, timeoutMs, proof));
       if (status === 201) return back(null, '#files');
-      // The link or the proof is over, the appointment has begun, or the form is asked for no more: the page shows how it stands.
+      // The link or the proof is over, the appointment has begun, or the form is no longer wanted: shows the present
+      // state.
       if (status === 401 || status === 404 || status === 409) return back();
       const own = await read();
       if (own instanceof Response) return own;

@@ -3,7 +3,7 @@ import { DETAIL_NAMES, type TypedDetails } from './details-html.ts';
 export const typedDetails = (form: URLSearchParams): TypedDetails =>
   Object.fromEntries(DETAIL_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
 
-/** What is wrong with each field, by its name; of a text that is too long the path says which. */
+/** Error messages by field name; for a text that is too long, the path names the field. */
 export function fieldErrors(error: { error: { message: string; field?: string; details?: unknown } } | undefined) {
   const details = error?.error.details;
   const fields = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : null;

@@ -7,14 +7,14 @@ type Answer = operations['readOwnAppointment']['responses'][200]['content']['app
 
 const msOf = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
-/** Where a link stands that the service found, as it answered a moment ago. */
+/** The phase of a link from the service's answer of a moment ago. */
 export function linkPhaseOf({ appointment, proof, rests_until, code_ends_at }: Answer, now: number): LinkSnapshot {
   const asked = proof === 'code' ? ('code' as const) : ('birthDate' as const);
   const link = { ...OPEN_LINK, proof: asked, restsUntil: msOf(rests_until), codeEndsAt: msOf(code_ends_at) };
   return linkPhase({ now, link, isProved: appointment !== null });
 }
 
-/** What an open page allows: the machine says, as it does in the service. */
+/** The machine's snapshot for an open page: it decides what the page allows, as in the service. */
 export const pagePhase = (
   { state, confirmed_at, asked_at, missing, move, can_be_earlier, earlier }: Own,
   now: number,

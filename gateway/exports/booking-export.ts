@@ -3,7 +3,7 @@ import { toRest } from '../../services/shared/http/rest-names.ts';
 import type { QueryBookingsArgs } from '../generated/resolvers.ts';
 import { objectIn, paramsOf } from './question.ts';
 
-/** As the list is asked, some of its rows, or one booking; and which kind of file. */
+/** The list's filter, some of its rows, or one booking; and the kind of file. */
 interface ExportSelection extends Pick<QueryBookingsArgs, 'search' | 'sort' | 'order' | 'timeZone' | 'filter'> {
   readonly format?: 'xlsx' | 'csv';
   readonly mine?: boolean;
@@ -11,7 +11,9 @@ interface ExportSelection extends Pick<QueryBookingsArgs, 'search' | 'sort' | 'o
   readonly candidateIds?: readonly string[];
 }
 
-/** What an export's question, JSON from a browser, asks of the reporting service; null where it is no question. */
+/**
+ * The reporting service's path for an export that a browser requests in JSON; null where the text is no such request.
+ */
 export function toExportPath(text: string): string | null {
   const selection = objectIn<ExportSelection>(text);
   if (!selection) return null;

@@ -15,7 +15,9 @@ export function toMonthEndExportPath(text: string): string | null {
   return selection && `/reporting/month-end/export?${paramsOf({ month: selection.month, layout: selection.layout })}`;
 }
 
-/** What a question, JSON from a browser, asks of the reporting service; null where it is no question. */
+/**
+ * The reporting service's path for a statement that a browser requests in JSON; null where the text is no such request.
+ */
 export function toStatementExportPath(text: string): string | null {
   const selection = objectIn<StatementSelection>(text);
   if (!selection || !/^[\da-f-]{36}$/.test(String(selection.orgId))) return null;

@@ -13,7 +13,7 @@ interface Endpoints {
   readonly reporting: ServiceEndpoint;
 }
 
-/** Of a browser's request, what the service is told. */
+/** Headers of the browser's request that are passed to the service. */
 const passedOn = [
   'authorization',
   'content-length',
@@ -32,7 +32,7 @@ const passedOn = [
  *   POST /files/exports/{bookings|audit|statement|month-end} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
  *   POST /files/imports/{companies|subsidiaries|accounts|packages}?import_id (CSV)
- * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
+ * Given up where nothing has moved for `ms` milliseconds, or where the caller has left.
  */
 export function fileProxy({ auth, booking, companies, reporting }: Endpoints, ms: number) {
   return async (request: Request): Promise<Response> => {
@@ -71,7 +71,7 @@ const importers: Readonly<Record<string, 'auth' | 'booking' | 'companies'>> = {
   packages: 'booking',
 };
 
-/** What is exported, by the path of the question. */
+/** Reads the body of an export request, by path. */
 const exportPaths: Readonly<Record<string, (question: string) => string | null>> = {
   '/files/exports/bookings': toExportPath,
   '/files/exports/audit': toAuditExportPath,

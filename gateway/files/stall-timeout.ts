@@ -3,8 +3,8 @@ import { NoAnswer } from '../rest/service-fetch.ts';
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
- * Watches that something keeps moving: each chunk of a watched `request` or `answer` starts the wait anew. After `ms`
- * milliseconds of standing still `signal` aborts and `race` rejects. `end` stops watching; an answer that is over does so too.
+ * Watches that something keeps moving: each chunk of a watched `request` or `answer` restarts the timer. After `ms`
+ * milliseconds without a chunk `signal` aborts and `race` rejects. `end` stops watching; a finished answer does so too.
  */
 export function stallTimeout(ms: number) {
   const abort = new AbortController();

@@ -44,7 +44,7 @@ export function withBreaker(
     async fetch(request, init) {
       if (breaker.state !== CircuitState.Closed) throw new NoAnswer(`${name} did not answer before and is not asked.`);
       const signal = init?.signal;
-      // Who sends a form sends it as slowly as he likes: that says nothing about the service.
+      // A form is sent at its sender's own pace: that says nothing about the service.
       if (!signal || isForm(request)) return fetch(request, init);
       return breaker.execute(async () => Promise.race([fetch(request, init), aborted(signal)]));
     },

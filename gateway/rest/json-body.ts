@@ -15,7 +15,7 @@ export function jsonBody(): Plugin {
 
 const texts = new WeakMap<Request, Promise<string>>();
 
-/** The text of a body, which is read once, whoever asks for it first. @throws where it is too large */
+/** The text of a body: the first caller reads it, later ones share it. @throws where it is too large */
 export function readText(request: Request): Promise<string> {
   const text = texts.get(request) ?? limitedText(request);
   texts.set(request, text);

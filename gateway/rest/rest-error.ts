@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 import type { NearestTime, PortalError } from '../../machines/lib/portal-error.ts';
 import type { components } from '../generated/booking.openapi.ts';
 
-/** What the web is told. */
 export type ErrorCode = PortalError['code'];
 type RestErrorCode = components['schemas']['Error']['error']['code'];
 
@@ -13,7 +12,7 @@ export interface ErrorExtensions {
   status: number;
   fields?: Readonly<Record<string, string>>;
   nearest?: readonly NearestTime[];
-  /** The record as it is now, by names of the GraphQL input, where somebody else changed it meanwhile. */
+  /** The record as it is now, by names of the GraphQL input, where another person changed it meanwhile. */
   present?: Readonly<Record<string, unknown>>;
   [more: string]: unknown;
 }
@@ -27,7 +26,7 @@ export const byStatus: Readonly<Record<number, ErrorCode>> = {
   422: 'BAD_REQUEST',
   428: 'OTP_REQUIRED',
   498: 'SESSION_EXPIRED',
-  // What a balancer answers for a service that is down.
+  // A balancer's answers for a service that is down.
   502: 'UNREACHABLE',
   503: 'UNREACHABLE',
   504: 'UNREACHABLE',
@@ -79,10 +78,10 @@ const withoutPath = (message: string, field: string) =>
 /** For people, where the words of a fault are at its field. */
 export const CHECK_INPUT = 'Please check what was entered.';
 
-/** Where a service says itself why it cannot, such as files that cannot be read: its words reach the person. */
+/** For a service that says itself why it cannot, such as files that cannot be read: its words reach the person. */
 export const withServiceMessage = { codes: { 503: 'REJECTED' } } as const satisfies Translation;
 
-/** What openapi-fetch answers, whatever the operation. */
+/** An answer of openapi-fetch, for any operation. */
 export interface RestAnswer<Data> {
   readonly data?: Data;
   readonly error?: unknown;
@@ -91,7 +90,7 @@ export interface RestAnswer<Data> {
 
 /**
  * The data of an answer.
- * @throws {GraphQLError} the refusal, as the web is told it
+ * @throws {GraphQLError} the refusal, translated for the web
  */
 export function unwrap<Data>({ data, error, response }: RestAnswer<Data>, translation?: Translation) {
   if (data === undefined || data === null) throw restError(response, error, translation);
@@ -99,8 +98,8 @@ export function unwrap<Data>({ data, error, response }: RestAnswer<Data>, transl
 }
 
 /**
- * That an operation without an answer's body was done.
- * @throws {GraphQLError} the refusal, as the web is told it
+ * True for an operation that succeeds without a body.
+ * @throws {GraphQLError} the refusal, translated for the web
  */
 export function unwrapEmpty({ error, response }: RestAnswer<unknown>, translation?: Translation): true {
   if (!response.ok) throw restError(response, error, translation);

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { unreachable } from './rest-error.ts';
 
-/** How a service is asked: in process its own fetch function, elsewhere `remoteFetch`. */
+/** Calls a service: in process its own fetch function, elsewhere `remoteFetch`. */
 export type ServiceFetch = (request: Request, init?: { signal?: AbortSignal }) => Response | Promise<Response>;
 
-/** Where a service answers. In process `baseUrl` only has to be an origin, such as http://booking. */
+/** The address of a service. In process `baseUrl` only has to be an origin, such as http://booking. */
 export interface ServiceEndpoint {
   readonly baseUrl: string;
   readonly fetch: ServiceFetch;

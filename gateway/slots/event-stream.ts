@@ -1,8 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /**
- * The data of each event of a text/event-stream; comments (heartbeats) are left out. A stream that is cut off ends, as one
- * that is over: whoever listens asks again. Ending the iterator cancels the stream, even while it waits for an event.
+ * The data of each event of a text/event-stream; comments (heartbeats) are left out. A stream that is cut off ends like
+ * a finished one: the listener connects again. Ending the iterator cancels the stream, even while it waits for an
+ * event.
  */
 export function eventData(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncIterableIterator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();

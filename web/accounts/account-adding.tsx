@@ -14,7 +14,7 @@ type AccountAddingProps = {
   onAssign: (() => void) | null;
 };
 
-/** What is done with a list of accounts; on a phone all but the first is in a menu. */
+/** Actions on a list of accounts; on a phone all but the first are in a menu. */
 export function AccountAdding({ kinds, onAdd, onAssign }: AccountAddingProps) {
   const isPhone = useIsPhone();
   const imports = useImportAddress('accounts');

@@ -103,7 +103,7 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
   const asksAboutLast = account.isLastAdmin && orgKind === 'client' && info.company?.provider === true;
   const form = useForm(accountForm, values, {
     save: async (input, signal) => {
-      // A role that somebody else took away is an empty text here.
+      // A role that was deleted meanwhile is an empty text here.
       const { permissions, roleId, mayBeLast, ...details } = input;
       const wanted = {
         ...details,

@@ -10,13 +10,13 @@ import { type Control, RoleChoice } from './role-choice.tsx';
 type FieldsProps = {
   controls: { [Name in keyof NewAccount]: Control<NewAccount[Name]> };
   errors: Readonly<Record<string, string>>;
-  /** Whose permissions can be chosen; null where there is nothing to choose. */
+  /** The kind of organisation whose permissions can be chosen; null where there is nothing to choose. */
   orgKind: OrganisationKind | null;
-  /** Whether such accounts may follow a role. */
+  /** True if such accounts may follow a role. */
   hasRoles: boolean;
 };
 
-/** Who an account is for, and what it may do. */
+/** Fields for the person of an account and for its permissions. */
 export function AccountFields({ controls, errors, orgKind, hasRoles }: FieldsProps) {
   const { permissions: held } = useAccess();
   return (

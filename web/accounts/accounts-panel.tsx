@@ -168,7 +168,7 @@ type RowActionsProps = {
 };
 
 function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
-  const isOwn = useAccess().info.username === row.username; // nobody deletes themselves
+  const isOwn = useAccess().info.username === row.username; // an account cannot delete itself
   const whose = <span className="sr-only"> {row.contactPerson || row.username}</span>;
   return (
     <>

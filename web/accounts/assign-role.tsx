@@ -22,7 +22,7 @@ type AssignRoleProps = {
   onClose: (isChanged: boolean) => void;
 };
 
-/** Accounts that are chosen follow a role, all or none; what each gains and loses stands beside it. */
+/** The chosen accounts follow a role, all or none; the gains and losses of each are listed beside it. */
 export function AssignRole({ orgId, orgKind, rows, onClose }: AssignRoleProps) {
   const gateway = useGateway();
   const roles = useRoles(orgKind);

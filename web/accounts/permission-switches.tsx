@@ -11,7 +11,7 @@ type SwitchesProps = {
   onBlur: () => void;
   /** Of what an organisation of this kind can never use nothing is offered. */
   orgKind: OrganisationKind;
-  /** What whoever gives them holds: nothing else can be switched on. */
+  /** The signed-in account's own permissions: no others can be switched on. */
   held: readonly Permission[];
   error: string | undefined;
 };

@@ -9,7 +9,7 @@ import { Banner } from '../ui/feedback/states.tsx';
 import type { RoleRow } from './role-dialogs.tsx';
 import { RoleAccountsDocument } from './roles.documents.ts';
 
-/** Who follows a role, and what a change of it does to each of them. */
+/** The accounts that follow a role, and the effect of a change on each of them. */
 export function RoleAccounts({ role, change }: { role: RoleRow; change: string }) {
   const gateway = useGateway();
   const heading = useId();

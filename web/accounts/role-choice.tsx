@@ -17,7 +17,7 @@ type RoleChoiceProps = {
 
 const NONE = 'none';
 
-/** The role that an account follows; a choice sets its permissions. Nothing is asked where there is no role to choose. */
+/** The role that an account follows; a choice sets its permissions. Hidden where there is no role to choose. */
 export function RoleChoice({ orgKind, control, error, onPermissions }: RoleChoiceProps) {
   const roles = useRoles(orgKind);
   if (roles === null || roles.length === 0) return null;

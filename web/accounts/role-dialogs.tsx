@@ -24,7 +24,7 @@ export const roleKinds: Readonly<Record<OrganisationKind, string>> = { provider:
 
 const flagThatManages = { provider: 'admin_accounts', client: 'company_accounts' } as const;
 
-/** What a new role may start from: what the kinds of account start with. */
+/** Starting permissions for a new role: the presets of the kinds of account. */
 const starts = {
   provider: [['Administrator', presetOf('admin', 'provider')]],
   client: [
@@ -95,7 +95,7 @@ export function AddRole({ onClose }: Closing) {
 
 const labels = { name: 'Name', permissions: 'Permissions' };
 
-/** Whoever changes one sees who changes with it, and how. */
+/** Edits a role and shows which accounts change with it, and how. */
 export function EditRole({ role, onClose }: Closing & { role: RoleRow }) {
   const gateway = useGateway();
   const { permissions: held } = useAccess();

@@ -4,7 +4,7 @@ import { useRoles } from './use-roles.ts';
 
 type RoleFilterProps = { orgKind: OrganisationKind; value: string; onValue: (roleId: string) => void };
 
-/** Shows the accounts of one role; nothing is asked where there is no role. */
+/** Shows the accounts of one role; hidden where there is no role. */
 export function RoleFilter({ orgKind, value, onValue }: RoleFilterProps) {
   const roles = useRoles(orgKind);
   if (roles === null || roles.length === 0) return null;

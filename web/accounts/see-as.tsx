@@ -16,7 +16,7 @@ import { flagsOf } from './role-flags.ts';
 
 type SeeAsProps = { orgId: string; orgKind: OrganisationKind; account: AccountRow; onClose: () => void };
 
-/** What an account sees, and which rule hides the rest. Nothing is asked or done in its name. */
+/** The pages that an account sees, and the rule that hides each of the others. Nothing is requested in its name. */
 export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
   const gateway = useGateway();
   const { data, failure, retry } = useRecord('permissions', async (signal) => {

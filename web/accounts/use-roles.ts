@@ -4,7 +4,7 @@ import { useAnswer } from '../app/records/use-answer.ts';
 import type { RoleRow } from './role-dialogs.tsx';
 import { RolesDocument } from './roles.documents.ts';
 
-/** The roles for accounts of such an organisation; null while they are asked for, or where that failed. */
+/** The roles for accounts of such an organisation; null while they load, or where that failed. */
 export function useRoles(orgKind: OrganisationKind | null): readonly RoleRow[] | null {
   const { data } = useAnswer('roles', RolesDocument, {}, 'roles');
   return data?.filter(({ kind }) => kind === orgKind) ?? null;

@@ -36,7 +36,7 @@ export function showing(shown: number, total: number | null, isCapped: boolean) 
   return `Showing ${formatCount(shown)} of ${formatTotal(total, isCapped)}`;
 }
 
-/** What a status means to the people of a company, where its name does not say whose turn it is. */
+/** Explains a status to the people of a company, where its name does not say whose turn it is. */
 export const statusHint = (status: string, isProvider: boolean) =>
   status === 'Pending' && !isProvider ? 'Waiting for the clinic' : null;
 

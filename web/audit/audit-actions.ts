@@ -1,6 +1,6 @@
 import { isoDay, shownDay } from '../../machines/rules/calendar/dates.ts';
 
-/** What actions are called where their code alone does not say it. */
+/** Names of actions where their code alone does not say it. */
 const labels: Readonly<Record<string, string>> = {
   'access.locked-out': 'Locked out',
   'access.refused': 'Refused',
@@ -141,7 +141,7 @@ export function actionLabel(action: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What can be searched for, by name. */
+/** Actions that can be searched for, by name. */
 export const ACTIONS: readonly { id: string; name: string }[] = [...Object.keys(labels), ...actionIds]
   .map((id) => ({ id, name: actionLabel(id) }))
   .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -178,7 +178,7 @@ const names: Readonly<Record<string, string>> = {
   told: 'Told',
 };
 
-/** What is known beside the action: how often, of how many people, and the facts that have a name. */
+/** Details of an action: how often, of how many people, and the facts that have a name. */
 export function detailWords({ count, before, after, peopleCount }: Facts): string {
   return [
     count > 1 ? `${count} times within a minute` : '',

@@ -5,7 +5,7 @@ import { formatDayAndTime } from '../ui/date-format.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { AuditCheckDocument } from './audit.documents.ts';
 
-/** What the last nightly check found: a line while all is well, a banner with each broken chain where it is not. */
+/** The result of the last nightly check: a line while all is well, a banner with each broken chain where it is not. */
 export function AuditCheckNote() {
   const gateway = useGateway();
   const { timeZone } = usePortal();

@@ -43,7 +43,7 @@ const auditExport = (gateway: Gateway, timeZone: string, filter: () => AuditFilt
     },
   });
 
-/** Everything that the list is asked for, as CSV. */
+/** Exports all rows of the list's filter as CSV. */
 export function AuditExportButton({ filter }: { filter: () => AuditFilter }) {
   const gateway = useGateway();
   const { timeZone } = usePortal();

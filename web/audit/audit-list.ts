@@ -11,7 +11,7 @@ type Answer = AuditEntriesQuery['auditEntries'];
 export type AuditRow = Answer['entries'][number];
 export type AuditPeople = Pick<Answer, 'people' | 'hasMorePeople'>;
 
-/** What is typed and chosen; '' is no filter. Days are 'YYYY-MM-DD'. */
+/** Typed and chosen values; '' is no filter. Days are 'YYYY-MM-DD'. */
 export const NO_SEARCH = { person: '', account: '', company: '', action: '', fromDate: '', toDate: '' };
 export type AuditSearch = typeof NO_SEARCH;
 /** One candidate alone and one account alone, where a row was followed. */
@@ -22,7 +22,7 @@ type AuditQuery = { readonly search: string; readonly filter: AuditFilter };
 export const askedFilter = (filter: AuditFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
-/** The audit on the list machine; another filter is asked for at once. */
+/** The audit on the list machine; a changed filter is requested at once. */
 export function useAuditList(gateway: Gateway, timeZone: string, filter: AuditFilter) {
   const [machine] = useState(() =>
     listMachine<AuditRow, AuditQuery, AuditPeople>().provide({

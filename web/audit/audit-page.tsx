@@ -13,7 +13,7 @@ import { NarrowedTo } from './narrowed-to.tsx';
 export default function AuditPage() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
-  // One candidate or one account stands in the address, by its id: a row links to it, and Back leads out of it.
+  // The address holds the id of one candidate or one account: a row links to it, and Back leads out of it.
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(NO_SEARCH);
   const ids = { candidateId: params.get('candidate') ?? '', accountId: params.get('account') ?? '' };

@@ -1,6 +1,6 @@
 import { type CorrectableFacts, shownStatus } from '../../machines/booking-status/booking-status.machine.ts';
 
-/** What of a booking decides its next status. */
+/** Facts of a booking that decide its next status. */
 export type StatusSource = {
   status: string;
   appointmentTime: string | null;

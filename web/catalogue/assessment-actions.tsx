@@ -19,7 +19,7 @@ export function AssessmentActions({
   onOpen,
 }: {
   row: CatalogueAssessment;
-  /** Null while a search leaves rows out, whose places nobody sees. */
+  /** Null while a search leaves rows out, whose places are not visible. */
   moves: ReturnType<typeof movesOf> | null;
   onMove: (row: CatalogueAssessment, move: AssessmentMove) => void;
   onOpen: (open: OpenAssessment) => void;

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/fields/switches.tsx';
 
 export type Assessment = { category: string; name: string; minutes: number; checked: boolean };
 
-/** How a form names an assessment, and how people read it where somebody else changed it. */
+/** Names an assessment in a form, and in the words of an edit conflict. */
 export const assessmentKey = ({ category, name }: { category: string; name: string }) => `${category}: ${name}`;
 
 type AssessmentChoiceProps = {
@@ -68,7 +68,7 @@ export function AssessmentChoice({ assessments, value, onValue, onBlur, name }: 
   );
 }
 
-/** What an appointment of the checked ones takes, said as they are checked. */
+/** The minutes of an appointment with the checked ones, announced as they are checked. */
 export function PackageLength({
   assessments,
   value,

@@ -49,7 +49,7 @@ export function AddAssessment({ categories, onClose }: DialogProps) {
   );
 }
 
-/** Whoever changes one sees which packages change with it, and how long they take then. */
+/** Edits an assessment and shows the packages that change with it, and how long they take then. */
 export function EditAssessment({ record, categories, onClose }: DialogProps & { record: CatalogueAssessment }) {
   const gateway = useGateway();
   const { id, category, name, minutes, priceCents, preparation, updatedAt } = record;
@@ -79,7 +79,7 @@ export function EditAssessment({ record, categories, onClose }: DialogProps & { 
   );
 }
 
-/** The assessment as somebody else saved it, in the words of the form: its numbers as they are typed. */
+/** The assessment as another person saved it, in the words of the form: its numbers as they are typed. */
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;

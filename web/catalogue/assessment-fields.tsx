@@ -4,7 +4,7 @@ import { formatPrice, gstOf, parsePrice } from '../../machines/rules/booking/pri
 import { Field } from '../ui/fields/field.tsx';
 import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
 
-/** What an assessment's fields need of their form, new or edited. */
+/** The part of a form that an assessment's fields need, new or edited. */
 interface AssessmentForm {
   readonly values: AssessmentFacts;
   readonly errors: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import type { CatalogueAssessment } from './assessment-dialogs.tsx';
 
-/** Where a press moves an assessment: right before `before`, or last of its category where that is null. */
+/** Moves an assessment right before `before`, or last of its category where that is null. */
 export type AssessmentMove = { before: string | null };
 
 const isSameCategory = (one: CatalogueAssessment | undefined, { category }: CatalogueAssessment) =>
   one?.category.toLowerCase() === category.toLowerCase();
 
-/** The moves by one place within the category, of the rows as they are shown; null where it stands at that end. */
+/** The moves by one place within the category, of the rows as they are shown; null where it is at that end. */
 export function movesOf(
   rows: readonly CatalogueAssessment[],
   row: CatalogueAssessment,

@@ -25,7 +25,7 @@ type PanelProps<Row extends NamedEntry> = {
   removeWords: { done: string; failed: string };
 };
 
-/** What a company's bookings choose from by name: listed, added, edited and deleted, each in a dialog over the list. */
+/** Named choices of a company's bookings: listed, added, edited and deleted, each in a dialog over the list. */
 export function NamedEntriesPanel<Row extends NamedEntry>(props: PanelProps<Row>) {
   const { list, nouns, columns, hasStatus = false, emptyWords, isAllowed, add, edit } = props;
   const [open, setOpen] = useState<Open<Row>>(null);

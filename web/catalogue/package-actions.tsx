@@ -7,7 +7,7 @@ type ActionProps = {
   onClose: (outcome: { isDone: boolean }) => void;
 };
 
-/** Deletes a package that nobody has; where somebody booked it meanwhile, the service says so. */
+/** Deletes a package without bookings; where it was booked meanwhile, the service says so. */
 export function DeletePackage({ row: { id, name }, onClose }: ActionProps) {
   const gateway = useGateway();
   return (

@@ -49,7 +49,7 @@ const blank: NewPackage = { name: '', serviceType: 'pem', validity: '', assessme
 
 type Copied = Pick<PackageQuery['package'], 'name' | 'serviceType' | 'validityMonths' | 'assessments'>;
 
-/** What the form starts with. What was switched off since is put into no other package. */
+/** The start values of the form. Assessments that were switched off since are left out of the copy. */
 function copyOf(copied: Copied | null, catalogue: readonly Assessment[]) {
   if (!copied) return { start: blank, leftOut: [] };
   const offered = new Set(catalogue.map(assessmentKey));

@@ -89,7 +89,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
   );
 }
 
-/** What a change leaves as it is. */
+/** Bookings that a change leaves as they are. */
 function KeptBookings({ id }: { id: string }) {
   const { data } = useAnswer('package uses', PackageUsesDocument, { id }, 'packageUses');
   const holds = data?.holds ?? 0;
@@ -111,7 +111,7 @@ const comingWords = (coming: number) =>
 const keysOf = (assessments: readonly { category: string; name: string; checked: boolean }[]) =>
   assessments.filter(({ checked }) => checked).map(assessmentKey);
 
-/** The package as somebody else saved it, in the words of the form: a list of what is checked. */
+/** The package as another person saved it, in the words of the form: a list of what is checked. */
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;

@@ -7,7 +7,7 @@ import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PackageCompanyDocument } from './packages.documents.ts';
 
-/** Where the packages of this address are listed: a company's tab, or /packages. */
+/** The address of this package list: a company's tab, or /packages. */
 export function usePackagesAddress() {
   const { orgId = null, packageId = '' } = useParams<{ orgId?: string; packageId?: string }>();
   return { orgId, packageId, list: orgId === null ? '/packages' : `/companies/${orgId}/packages` };
@@ -24,7 +24,7 @@ export function usePackagesCompany() {
   };
 }
 
-/** Whether this account changes packages here; one for every company is the provider's, at /packages. */
+/** True if this account may change packages here; one for every company is the provider's, at /packages. */
 export function useMayChange(owner: string | null) {
   const { orgId } = usePackagesAddress();
   const { permissions } = useAccess();
@@ -34,7 +34,7 @@ export function useMayChange(owner: string | null) {
 }
 
 type PackageFrameProps = {
-  title: string /** Whose the packages are. */;
+  title: string /** The owner of the packages. */;
   company?: string | undefined;
   failure: PortalError | null;
   onRetry: () => void;

@@ -22,7 +22,7 @@ const services = { pem: 'Medical', fit_test: 'Fit test' };
 const contents = ({ assessments }: PackageRow) => assessments.map(({ name }) => name).join(', ');
 
 /**
- * What an organisation is offered: its own packages, and those for every company, which are the provider's to change.
+ * Packages of an organisation: its own, and those for every company, which only the provider changes.
  * @param orgId the company of a tab; null on /packages, for one's own organisation
  */
 export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAllowed: boolean }) {

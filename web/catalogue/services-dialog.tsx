@@ -15,7 +15,7 @@ import { CatalogueServicesDocument, RenameServiceDocument } from './assessments.
 
 type CatalogueService = CatalogueServicesQuery['catalogueServices'][number];
 
-/** The services that stand in the menu beside medical and fit test, each with a way to rename it. */
+/** The services in the menu beside medical and fit test, each with a way to rename it. */
 export function ServicesDialog({ onClose }: { onClose: () => void }) {
   const [renamed, setRenamed] = useState<CatalogueService | null>(null);
   const { data, failure, refresh } = useAnswer(

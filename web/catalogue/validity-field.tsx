@@ -1,13 +1,13 @@
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 
-/** What the field needs of its form, of a new package or an edited one. */
+/** The part of a form that the field needs, of a new package or an edited one. */
 interface ValidityForm {
   readonly errors: Readonly<Record<string, string>>;
   field(name: 'validity'): { name: 'validity'; value: string; onValue(value: string): void; onBlur(): void };
 }
 
-/** After how many months somebody is due again for the package. */
+/** The months after which a candidate is due again for the package. */
 export const ValidityField = ({ form }: { form: ValidityForm }) => (
   <Field
     label="Due again after"

@@ -4,7 +4,9 @@ import { formatDate, ownZone } from '../ui/date-format.ts';
 
 type Clinic = { readonly id: string; readonly state: string; readonly timeZone: string };
 
-/** What the address asks for: clinics by `site` or all of a `state`, `from` (tomorrow unless said), `to` and `doctors`. */
+/**
+ * The scope in the address: clinics by `site` or all of a `state`, `from` (tomorrow unless said), `to` and `doctors`.
+ */
 export function askedScope(
   params: URLSearchParams,
   { clinics, now }: { clinics: readonly Clinic[]; now: number },
@@ -22,7 +24,7 @@ export function askedScope(
   };
 }
 
-/** Other clinics: tomorrow stays tomorrow where they are; a day that somebody chose stays that day. */
+/** Changes the clinics: a proposed day becomes tomorrow at the new ones; a chosen day stays. */
 export function withClinics(
   { siteIds: before, fromDay, toDay }: ClosingScope,
   siteIds: readonly string[],

@@ -16,7 +16,7 @@ import type { PlanState, SendPlan } from './use-closing-plan.ts';
 
 type PlanProps = { clinics: readonly Clinic[]; state: PlanState; send: SendPlan };
 
-/** What closes on the left, whom it hits on the right. */
+/** The closing's fields on the left, the affected people on the right. */
 export function ClosingPlan({ clinics, state, send }: PlanProps) {
   const { plan } = state.context;
   return (
@@ -111,7 +111,7 @@ function whyOff(state: PlanState): string | null {
       : 'Choose what closes.';
 }
 
-/** It was sent, and nobody knows what became of it. */
+/** True if it was sent without an answer: the closing may have begun. */
 export const mayBeClosed = (state: PlanState) =>
   state.context.failure?.code === 'UNREACHABLE' && !state.matches('unplanned');
 

@@ -53,7 +53,7 @@ export function ClosingProgress({ state, send, now }: ProgressProps) {
   );
 }
 
-/** What reopening would do now, before it is done. */
+/** The effect of reopening now, before it is done. */
 function WhoGoesBack({ people }: { people: readonly ClosingPerson[] }) {
   const moved = people.filter(({ outcome }) => outcome === 'moved');
   const staying = moved.filter(({ staysBecause }) => staysBecause !== null);

@@ -2,7 +2,7 @@ import type { ClosingPerson, ClosingSummary } from '../../machines/closing-progr
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { formatDayRange } from '../ui/date-format.ts';
 
-/** Where and when, such as 'Perth – Hay Street, Tue 24/11/2026'. */
+/** Clinics and days, such as 'Perth – Hay Street, Tue 24/11/2026'. */
 export const placeAndDays = ({ sites, fromDay, toDay }: ClosingSummary) =>
   `${sites.length > 3 ? `${sites.length} clinics` : sites.join(', ')}, ${formatDayRange(fromDay, toDay)}`;
 
@@ -29,7 +29,7 @@ const statusWords: Readonly<Record<ClosingSummary['status'], string>> = {
   reopened: 'Open again',
 };
 
-/** How far a closing is. */
+/** The progress of a closing in words. */
 export function progressWords({ status, people, done, moved, toPhone }: ClosingSummary): string {
   const words = statusWords[status];
   if (status === 'closing' || status === 'undoing' || status === 'reopening') return `${words} ${done} of ${people}`;
@@ -50,7 +50,7 @@ export const personGroups = [
 ] as const;
 export type PersonGroup = (typeof personGroups)[number];
 
-/** What became of a person. */
+/** The group of a person, by outcome. */
 export function personGroup({ outcome, toPhone }: Pick<ClosingPerson, 'outcome' | 'toPhone'>): PersonGroup {
   if (toPhone) return 'To phone';
   switch (outcome) {

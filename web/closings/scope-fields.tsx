@@ -80,7 +80,7 @@ export function ScopeFields({ clinics, state, send }: FieldsProps) {
 
 const FIELDS = ['fromDay', 'toDay', 'reason'] as const;
 
-/** What is missing, and what the last request says of a field. */
+/** Errors by field: missing values, and refusals of the last request. */
 export function fieldErrors({
   context: { errors, failure },
 }: PlanState): Partial<Record<(typeof FIELDS)[number], string>> {
@@ -95,12 +95,12 @@ function Doctors({ state, send }: Omit<FieldsProps, 'clinics'>) {
   const doctors = plan?.doctors ?? [];
   if (doctors.length === 0) return null;
   const everybody = scope.doctorIds.length === 0;
-  // What was ticked, not what the last answer said: two quick presses are two.
+  // The ticked doctors, not those of the last answer: two quick presses are two.
   const closing = new Set(everybody ? doctors.map(({ doctorId }) => doctorId) : scope.doctorIds);
   const change = (doctorIds: readonly string[]) => send({ type: 'scope.changed', scope: { doctorIds } });
   const toggled = (doctorId: string, closes: boolean) => {
     const after = closes ? [...closing, doctorId] : [...closing].filter((one) => one !== doctorId);
-    // Nobody would mean everybody: the last one stays ticked.
+    // An empty list would mean every doctor: the last one stays ticked.
     if (after.length > 0) change(after.length === doctors.length ? [] : after);
   };
   return (

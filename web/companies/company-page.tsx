@@ -20,10 +20,10 @@ import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 
 type TabName = (typeof COMPANY_TABS)[number];
 type PanelTab = Exclude<TabName, 'general' | 'subsidiary' | 'billing' | 'statement'>;
-/** What the provider keeps about its clients, and does not show to them. */
+/** Records that the provider keeps about its clients, and does not show to them. */
 const providerTabs: readonly TabName[] = ['billing', 'prices', 'statement'];
 
-/** What a tab of another area is given; `isAllowed` to add, edit and delete in it. */
+/** Props of a tab of another area; `isAllowed` to add, edit and delete in it. */
 export type CompanyPanelProps = { orgId: string; isAllowed: boolean };
 export type CompanyPanels = Readonly<Record<PanelTab, (props: CompanyPanelProps) => ReactNode>>;
 
@@ -101,7 +101,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
   );
 }
 
-/** Where the row is too long for the window, the current tab is brought into view. */
+/** Brings the current tab into view where the row is too long for the window. */
 const scrollToTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function TabLinks({ orgId, current, isProvider }: { orgId: string; current: TabName; isProvider: boolean }) {

@@ -21,14 +21,14 @@ import { SwitchCompany } from './switch-company.tsx';
 type Company = CompanyQuery['company'];
 type PanelProps = {
   company: Company;
-  /** Absent in 'my company' mode: nobody switches their own company off. */
+  /** Absent in 'my company' mode: people cannot switch their own company off. */
   canSwitch: boolean;
   onChanged: () => void;
 };
 
 const labels = { companyName: 'Company name', fitTest: 'Fit test', otp: 'One-time password' };
 
-/** What a company is called, what can be booked for it, and whether it is active. */
+/** A company's names, the kinds of booking it may make, and its state. */
 export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
   const isProvider = useIsProvider();
   return (

@@ -3,7 +3,7 @@ import type { CompanyEffectsQuery } from '../generated/graphql.ts';
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** What deactivating a company touches, one line for each kind of thing that there is. */
+/** The effects of switching a company on or off, one line for each kind of thing that there is. */
 export function companyImpactMessages(
   { accounts, accountsSignedIn, openBookings, drafts, subsidiaries }: CompanyEffectsQuery['companyEffects'],
   on: boolean,

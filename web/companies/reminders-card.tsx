@@ -14,7 +14,7 @@ import { Checkbox, Switch } from '../ui/fields/switches.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChooseRemindersDocument, ReminderSettingsDocument } from './companies.documents.ts';
 
-/** How the company's candidates are reminded of their appointments. */
+/** Settings of the reminders that the company's candidates get. */
 export function RemindersCard({ orgId }: { orgId: string }) {
   const { data, failure, retry } = useAnswer(
     'reminderSettings',
@@ -42,7 +42,7 @@ const labels = {
   candidatesFillIn: 'Candidates fill in their details themselves',
 };
 
-/** What was chosen, as the fields say it. */
+/** A chosen value in the words of its field. */
 function formatChoice(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((moment) => Object(REMINDER_LABELS)[moment] ?? moment);
   const days = OWN_MOVE_DAYS.find((one) => one === value);

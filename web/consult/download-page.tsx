@@ -35,7 +35,7 @@ function Download({ wanted }: { wanted: WantedFiles }) {
   const [machine] = useState(() =>
     consultDownload({ gateway, wanted, email, focusOtp: () => queueMicrotask(() => otp.current?.select()) }),
   );
-  // Only a company that asks for one-time passwords is told of devices.
+  // Device ids are only for a company that uses one-time passwords.
   const [deviceId] = useState(() => (info.company?.otp ? storedDevice() : null));
   const [snapshot, send] = useMachine(machine, { input: { deviceId } });
   return <DownloadCard snapshot={snapshot} send={send} otp={otp} email={email} />;

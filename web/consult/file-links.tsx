@@ -3,7 +3,7 @@ import type { ConsultFile } from '../../machines/consult-download/consult-downlo
 import { fileSize } from '../ui/file-size.ts';
 import { ownAddress } from '../ui/start-download.ts';
 
-/** Each file by its signed address, for whoever wants one again or whose browser asked first. */
+/** Each file by its signed address, to download it again or where the browser asked first. */
 export const FileLinks = ({ files }: { files: readonly ConsultFile[] }) => (
   <ul className="grid border border-border" aria-label="Files">
     {files.map(({ fileId, fileName, size, signedUrl }) => (

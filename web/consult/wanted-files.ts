@@ -1,4 +1,7 @@
-/** What an address asks for, in the names of the service: `org`, `candidate_id`, and `file_id` with `type` as often as wanted. */
+/**
+ * Parameters of the address, in the names of the service: `org`, `candidate_id`, and any number of `file_id` with
+ * `type`.
+ */
 export interface WantedFiles {
   readonly org: string | null;
   readonly candidateId: string | null;

@@ -25,7 +25,7 @@ const ROW = classes(
   'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_340px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-1.5',
   'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-6',
   'max-md:grid-cols-[64px_minmax(0,1fr)] max-md:gap-x-3',
-  // On paper: no buttons, and nobody is cut by the end of a page.
+  // On paper: no buttons, and no row is cut by the end of a page.
   'print:break-inside-avoid print:grid-cols-[56px_minmax(0,1fr)_minmax(0,1.4fr)] print:gap-x-4 print:py-2',
 );
 

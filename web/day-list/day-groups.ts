@@ -16,7 +16,10 @@ const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
   'Did Not Attend': 'Did not attend',
 };
 
-/** Whoever was seen is done for the day, whatever still happens to the results; who has to come again is neither done nor expected. */
+/**
+ * Examined candidates are done for the day, whatever still happens to the results; one who has to return is neither
+ * done nor expected.
+ */
 export const groupOf = ({ status }: Pick<DayEntry, 'status'>): DayGroup =>
   groupByStatus[shownStatus(status) ?? 'Attended'] ?? 'Done';
 
@@ -57,7 +60,7 @@ export function isSought(entry: DayEntry, { words, doctor }: DaySearch): boolean
 }
 
 const MINUTE_MS = 60_000;
-/** Who is not there so long after the start is called late, and after this long is offered as not attending. */
+/** Minutes after the start from which an absent candidate is late, and from which 'Did not attend' is offered. */
 const LATE_MINUTES = 5;
 const NO_SHOW_MINUTES = 30;
 
@@ -73,7 +76,7 @@ export function waitingOf(entry: DayEntry, now: number): Waiting | null {
     return { text: `${lasting(late)} late`, tone: late < NO_SHOW_MINUTES ? 'warn' : 'bad' };
   }
   if (group !== 'Arrived') return null;
-  // Who comes early waits for the appointment, not for the clinic.
+  // An early candidate waits for the appointment, not for the clinic.
   const waited = Math.min(minutesSince(entry.statusChangedAt ?? entry.startsAt), minutesSince(entry.startsAt));
   return waited < 1
     ? { text: 'here', tone: 'plain' }
@@ -83,7 +86,7 @@ export function waitingOf(entry: DayEntry, now: number): Waiting | null {
 const lasting = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
-/** How many of the forms the clinic still waits for; of who is done or did not come, none. */
+/** The number of forms that the clinic still waits for; none for candidates who are done or did not come. */
 export function missingForms(entry: Pick<DayEntry, 'status' | 'paperworks'>): number {
   const group = groupOf(entry);
   if (group === 'Done' || group === 'Did not attend') return 0;

@@ -72,7 +72,7 @@ export function DayList({ siteId, state, day }: { siteId: string; state: string;
     }
     if (to === 'Did Not Attend') offerUndo(gateway, entry, refresh);
     refresh();
-    // The row goes on to another group: the focus stays with the list.
+    // The row moves to another group: the focus stays with the list.
     list.current?.focus({ preventScroll: true });
   };
   return (

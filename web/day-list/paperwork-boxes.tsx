@@ -20,7 +20,7 @@ export function PaperworkBoxes({ entry, attendance }: Props) {
           <Checkbox
             className="center min-h-11 print:min-h-0"
             aria-disabled={isBusy || undefined}
-            // What is on its way shows as pressed; a refusal brings back what the clinic has.
+            // A form that is being saved shows as pressed; a refusal brings back the clinic's value.
             checked={isBusy && handedIn?.paperworkId === id ? handedIn.isHandedIn : isHandedIn}
             onValue={(checked) => attendance.send({ type: 'paperwork.pressed', paperworkId: id, isHandedIn: checked })}
           >
@@ -40,7 +40,7 @@ export function PaperworkBoxes({ entry, attendance }: Props) {
   );
 }
 
-/** What came with the candidate's own page; on paper there is nothing to open. */
+/** A file that the candidate sent from the own page; on paper there is nothing to open. */
 function Sent(file: { id: string; name: string; whose: string }) {
   return (
     <span className="print:hidden">

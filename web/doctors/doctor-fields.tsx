@@ -2,7 +2,7 @@ import type { NewDoctor } from '../../machines/forms/doctor-forms.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 
-/** What a doctor's fields need of their form, new or edited. */
+/** The part of a form that a doctor's fields need, new or edited. */
 interface DoctorForm {
   readonly errors: Readonly<Record<string, string>>;
   field(name: keyof NewDoctor): { name: string; value: string; onValue: (value: string) => void; onBlur: () => void };

@@ -16,7 +16,7 @@ type SectionsProps = {
   onAsk: (asked: DialogAsked) => void;
 };
 
-/** Who is outside the hours first: they wait for somebody to plan. */
+/** People outside the hours come first: their times have to be planned. */
 export function DoctorSections({ detail: { doctor, patterns, leaves, ownDays }, outside, onAsk }: SectionsProps) {
   const isActive = doctor.isActive;
   return (

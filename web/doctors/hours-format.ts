@@ -8,7 +8,7 @@ const short = (weekday: number) => WEEKDAYS[weekday - 1]?.slice(0, 3) ?? '';
 
 export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** 'Mon–Fri 08:00–12:00, 12:30–16:00 · Sat 08:00–12:00': weekdays in a row with the same hours stand together. */
+/** 'Mon–Fri 08:00–12:00, 12:30–16:00 · Sat 08:00–12:00': weekdays in a row with the same hours are joined. */
 export function hoursText(hours: readonly Period[], week: number): string {
   const days = WEEKDAYS.map((_name, index) =>
     hours
@@ -34,18 +34,21 @@ export const periodText = (fromDay: string, untilDay: string | null | undefined)
 
 type DaysToClose = { siteId: string; siteName: string; fromDay: string; toDay: string; people: number };
 
-/** What stands before an absence, one line for each stretch of days with people. */
+/** The people whom an absence affects, one line for each stretch of days with people. */
 export const absenceMessages = (plans: readonly DaysToClose[]) =>
   plans.map(
     ({ siteName, fromDay, toDay, people: count }) =>
       `${people(count)} booked at ${siteName}, ${formatDayRange(fromDay, toDay)}: ${count === 1 ? 'the time is' : 'the times are'} kept until you plan where they go.`,
   );
 
-/** Where a closing of these days is planned. */
+/** The address at which a closing of these days is planned. */
 export const closingAddress = ({ siteId, fromDay, toDay }: DaysToClose, doctorId: string) =>
   `/closings/new?${new URLSearchParams({ site: siteId, from: fromDay, to: toDay, doctors: doctorId })}`;
 
-/** Where one closing moves everybody whom leave hits, at all clinics; null where nobody is, or where it is too long for one. */
+/**
+ * The address of one closing for all people whom leave affects, at all clinics; null where there are none, or where it
+ * is too long for one.
+ */
 export function leaveAddress(
   plans: readonly DaysToClose[],
   { doctorId, reason, publicReason }: { doctorId: string; reason: string; publicReason: string },

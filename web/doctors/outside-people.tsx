@@ -1,7 +1,7 @@
 import type { OutsidePerson } from '../../machines/roster-pattern/roster-pattern.types.ts';
 import { formatDayAndTime } from '../ui/date-format.ts';
 
-/** Who is booked outside the hours, by time. */
+/** People booked outside the hours, by time. */
 export const OutsidePeople = ({ people }: { people: readonly OutsidePerson[] }) => (
   <ul aria-label="People outside the hours" className="mt-3 border-border border-t">
     {people.map(({ candidateId, candidateName, reference, companyName, siteName, timeZone, startsAt }) => (

@@ -12,7 +12,7 @@ import { patternErrors } from './pattern-errors.ts';
 import { WeekTable } from './week-table.tsx';
 import type { PatternProps } from './weekly-hours.tsx';
 
-/** Where, from when until when, and the hours of each weekday. */
+/** The clinic, the first and last day, and the hours of each weekday. */
 export function PatternFields({ clinics, state, send }: PatternProps) {
   const { draft, replacesPatternId } = state.context;
   const errors = patternErrors(state);

@@ -63,7 +63,7 @@ function PlanBar({ state, send }: StateProps) {
                 : null
           }
           onClick={() => {
-            flushSync(() => send({ type: 'save.pressed', newPatternId: uuidv7() })); // what is missing is shown before it is looked for
+            flushSync(() => send({ type: 'save.pressed', newPatternId: uuidv7() })); // errors are rendered before the first one is focused
             document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
           }}
         >
@@ -81,7 +81,7 @@ function planText({ context: { plan, draft } }: PatternState): string {
   return plan.people.length === 0 ? made : `${made} · ${people(plan.people.length)} outside`;
 }
 
-/** Where the hours end before the weeks that are made ahead do. */
+/** The earlier of the hours' last day and the last day that is made ahead. */
 const lastDayOf = (horizon: string, untilDay: string) => (untilDay !== '' && untilDay < horizon ? untilDay : horizon);
 
 function Refused({ state, send }: StateProps) {

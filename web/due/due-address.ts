@@ -1,7 +1,7 @@
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import type { DueFilter } from '../generated/graphql.ts';
 
-/** What the list is asked for. */
+/** The query of the list. */
 export type DueSearch = { filter: DueFilter; page: number };
 
 /** As many as the service takes. */
@@ -9,7 +9,9 @@ export const MAX_POSITION_LETTERS = 200;
 const MAX_PAGE = 100;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Names in the address are those of the booking list. A position names nobody, so it stands there as it is typed. */
+/**
+ * Names in the address are those of the booking list. A position is no personal data, so it is in the address as typed.
+ */
 const names = { org: 'company', subsidiary: 'subsidiary', siteId: 'site', dueFrom: 'from', dueTo: 'to' } as const;
 
 /** The same address for the same search; the first page needs no word. */
@@ -29,7 +31,7 @@ export function dueAddress({ filter, page }: DueSearch): URLSearchParams {
 }
 
 /**
- * What an address asks for; what it misspells does not filter.
+ * The query of an address; a misspelt parameter does not filter.
  * @param isCompanyFixed the account has one company, which no address changes
  */
 export function dueSearchFrom(params: URLSearchParams, isCompanyFixed: boolean): DueSearch {

@@ -73,7 +73,7 @@ export function DueFilterForm({ filter, names, onSearch }: FormProps) {
   const nameOf = (item: LookupItem | null) =>
     item && (item.name || (names.find(({ id }) => id === item.id)?.name ?? '…'));
   const shown = (item: LookupItem | null) => item && { ...item, name: nameOf(item) ?? '' };
-  /** A look-up keeps what it begins with: it begins anew where the address brought something, or its name arrives. */
+  /** A look-up keeps its first value: the key changes where the address brought something, or its name arrives. */
   const lookupKey = (item: LookupItem | null) => [followed.times, item?.name === '' && nameOf(item)].join(' ');
   const [isCompanyLookedFor, setCompanyLookedFor] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -165,7 +165,7 @@ function Due({ dueOn, today }: { dueOn: string; today: string }) {
   );
 }
 
-/** When it was examined last; leads to that booking for whoever may see it. */
+/** The day of the last examination; links to that booking for accounts that may see it. */
 function LastTime({ row: { candidateId, candidateName, examinedOn } }: { row: DueRow }) {
   const seesAll = useAccess().permissions.includes('view_bookings');
   return (

@@ -7,7 +7,7 @@ import { type DueSearch, dueAddress, dueSearchFrom } from './due-address.ts';
 import { DueFilterForm } from './due-filter.tsx';
 import { DueList } from './due-list.tsx';
 
-/** /due: whose examination is to be repeated, and their bookings in one press. What is searched stands in the address. */
+/** /due: people whose examination is to be repeated, booked in one press. The query is in the address. */
 export default function DuePage() {
   const [params, setParams] = useSearchParams();
   const [names, setNames] = useState<readonly LookupItem[]>([]);

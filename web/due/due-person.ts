@@ -5,7 +5,7 @@ import type { DueAgainQuery } from '../generated/graphql.ts';
 export type DueAgain = DueAgainQuery['dueAgain'];
 export type DueRow = DueAgain['rows'][number];
 
-/** A row as a draft is made of it. A package that is not offered any more is chosen anew. */
+/** A row as a draft is made of it. A package that is no longer offered is chosen again. */
 export const toDuePerson = (row: DueRow): DuePerson => ({
   ...row,
   candidateDob: row.candidateDob ?? '',

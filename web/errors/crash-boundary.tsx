@@ -6,7 +6,7 @@ import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 
-/** Where not even this can be loaded, the words are enough. */
+/** An illustration; where not even this can be loaded, the words are enough. */
 const TornPassArt = lazyView(() =>
   import('../ui/feedback/illustrations.tsx').then(
     ({ TornPassArt }) => ({ default: TornPassArt }),
@@ -59,7 +59,7 @@ const PageStopped = ({ error }: StoppedProps) => (
   </Stopped>
 );
 
-/** Who was signed in with what the portal cannot read comes back to the sign-in page. */
+/** Signed-in people whose session the portal cannot read get back to the sign-in page. */
 function PortalStopped({ error }: StoppedProps) {
   useFirstFrameEnd();
   return (

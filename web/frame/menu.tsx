@@ -145,7 +145,10 @@ const toolClass = classes(
   rail,
 );
 
-/** Whether this is the entry of the page. Of two for one page the upper is; a service's own entry is, where it was chosen. */
+/**
+ * True if this is the entry of the page. Of two for one page the upper is; a service's own entry is, where it was
+ * chosen.
+ */
 function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
   const [path] = useLocation();
   const sid = new URLSearchParams(useSearch()).get('sid');

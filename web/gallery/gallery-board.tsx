@@ -27,7 +27,7 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
   );
 }
 
-/** The held time over the fields; nobody is typed in. */
+/** The held time over the fields; no person is typed in. */
 export function WalkInScreen({ snapshot }: ScreenProps) {
   const walkIn = useStaged(walkInMachine, snapshot);
   const [lane] = exampleLanes;

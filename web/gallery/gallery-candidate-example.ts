@@ -8,7 +8,7 @@ const offeredTime = '2026-11-23T02:00:00Z';
 const heldTime = '2026-11-25T02:00:00Z';
 const saidAt = '2026-11-22T00:30:00Z';
 
-/** What the candidate may choose from. */
+/** Free times offered to the candidate. */
 export const freeTimes = { days: ['2026-11-25'], day: '2026-11-25', times: [heldTime] };
 
 const booked = {

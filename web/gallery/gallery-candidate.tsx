@@ -24,7 +24,7 @@ import { freeTimes, ownOf } from './gallery-candidate-example.ts';
 
 type Body = ReturnType<typeof endedPage>;
 
-/** What the forms of the pages tell the machines, by what they do. */
+/** The machine event of each form on the pages, by the form's action. */
 const linkEvents: Readonly<Record<string, LinkEvent>> = {
   code: { type: 'code.asked' },
   open: { type: 'proof.tried', isRight: true },

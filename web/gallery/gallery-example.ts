@@ -4,7 +4,7 @@ import { type CandidateId, id, type OrgId } from '../../machines/lib/ports.ts';
 import { perth, slotAt } from '../../machines/models/example-booking.ts';
 import type { Access } from '../../machines/session/session.types.ts';
 
-/** Who looks at the screens of the gallery: nobody. */
+/** The account that views the gallery: an invented one. */
 export const access: Access = {
   permissions: ['view_bookings', 'make_bookings', 'calendar', 'my_company'],
   info: {

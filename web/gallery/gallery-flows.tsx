@@ -42,7 +42,7 @@ export function WizardScreen({ snapshot }: ScreenProps) {
   );
 }
 
-/** What a wizard in this state has typed, stored under an id; its own draft has nobody who would have opened it. */
+/** The draft of a wizard in this state, stored under an id; its own draft actor was never opened by an owner. */
 function draftOf(wizard: WizardActor): DraftActor {
   const { context, value } = wizard.getSnapshot();
   if (value.step === 'opening') return draftActorOf(wizard);
@@ -52,7 +52,7 @@ function draftOf(wizard: WizardActor): DraftActor {
   return stored as unknown as DraftActor;
 }
 
-/** What screens of the wizard know beside its machine. */
+/** Props of the wizard's screens beside its machine. */
 function useHosted(actor: WizardActor, draftActor = draftActorOf(actor)) {
   const gateway = useGateway();
   const current = useSelector(actor, (present) => present);
@@ -76,7 +76,7 @@ function useHosted(actor: WizardActor, draftActor = draftActorOf(actor)) {
   );
 }
 
-/** A wizard with nobody behind it, open at this draft. */
+/** A wizard without a server, open at this draft. */
 function openedWith(draft: BookingDraft) {
   const wizard = startStaged(bookingWizardMachine, {
     input: { serviceType: 'pem', sid: null, draftId, visitId, now },
@@ -86,7 +86,7 @@ function openedWith(draft: BookingDraft) {
   return wizard;
 }
 
-/** The wizard around its draft, which stands in this state. */
+/** The wizard around its draft, which is in this state. */
 export function DraftScreen({ snapshot }: ScreenProps) {
   const draftActor = useStaged(bookingDraftMachine, snapshot);
   const [wizard] = useState(() => openedWith(draftActor.getSnapshot().context.draft));
@@ -97,7 +97,7 @@ export function DraftScreen({ snapshot }: ScreenProps) {
   );
 }
 
-/** Two candidates who hold times in a row, in a wizard with nobody behind it. */
+/** Two candidates who hold times in a row, in a wizard without a server. */
 function twoHeld() {
   const draft: BookingDraft = { ...exampleDraft(2), step: 'time' };
   const wizard = openedWith(draft);
@@ -208,7 +208,7 @@ const detail = {
   site: { id: perth.siteId, name: perth.siteName, timeZone: perth.timeZone, state: 'WA' },
 } as unknown as DetailDialogProps['detail'];
 
-/** As it stands in a booking's page. */
+/** As part of a booking's page. */
 export const RescheduleScreen = () => (
   <div className="p-4">
     <ReschedulePanel detail={detail} onChanged={nothing} onClose={nothing} />

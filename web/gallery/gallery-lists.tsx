@@ -30,7 +30,7 @@ export const ExportScreen = () => (
   </div>
 );
 
-/** What is loaded here is the account; the model's data stands for it. */
+/** The account is the loaded record here; it replaces the model's data. */
 export function LoadScreen({ live, snapshot }: ScreenProps) {
   const { info } = access;
   const account = {
@@ -40,7 +40,7 @@ export function LoadScreen({ live, snapshot }: ScreenProps) {
     phone: '',
     email: info.email,
     company: { name: info.company?.name, otp: false },
-    // Of the list of its sessions, which the same data stands for.
+    // The same data is used for the list of its sessions.
     sessions: [],
     total: 0,
   };
@@ -91,7 +91,7 @@ export function ListScreen({ live, snapshot }: ScreenProps) {
   return <BookingListBody list={list as unknown as BookingList} columns={USUAL_COLUMNS} onAsk={nothing} />;
 }
 
-/** With what was typed as if it had been left there: nobody types here. */
+/** The model's search is shown as text left in the field, as there is no typing here. */
 export const LookupScreen = ({ live }: ScreenProps) => {
   const { search } = live.context;
   return (

@@ -29,7 +29,7 @@ const portal: Portal = {
   demoLogins: [],
 };
 const store: PortalStore = { current: () => portal, subscribe: () => () => {} };
-/** Asked, nobody answers, unless a test does: a question to the gateway under its hash, any other under its name. */
+/** No request is answered unless a test does: a request to the gateway under its hash, any other under its name. */
 export async function ask<Answer>(question: string): Promise<Answer> {
   const answer = answerBehind(question) ?? (await new Promise<never>(() => {}));
   if ('error' in answer) throw new PortalFailure(answer.error as PortalError);
@@ -51,7 +51,10 @@ let example: SessionActor | undefined;
 
 type NobodyProps = { session?: SessionActor; children: ReactNode };
 
-/** A signed-in example person, or the session given, before a portal that never answers, at an address that nobody sees. */
+/**
+ * A signed-in example person, or the given session, before a portal that never answers, at an address that is not
+ * shown.
+ */
 export function NobodyBehind({ session, children }: NobodyProps) {
   example ??= signedIn();
   const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/', static: true }), []);

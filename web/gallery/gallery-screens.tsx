@@ -25,7 +25,7 @@ const flow = (
 const candidate = (name: keyof typeof import('./gallery-candidate.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-candidate.tsx'))[name] }));
 
-/** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
+/** Screens that the gallery shows in every state of their machine, by its name: the real ones, without a server. */
 export const screens: Readonly<Record<string, Screen>> = {
   'appointment-move': { View: small('MoveScreen'), also: situations.droppedOnTaken },
   attendance: { View: provider('AttendanceScreen') },
@@ -77,7 +77,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Where the list is there, its code is too. */
+/** Loads the list's code too: the start screen replaces it only once both are there. */
 async function loadLookupStart() {
   const { loadLookupBox } = await import('../app/forms/lookup.tsx');
   const [{ LookupStartScreen }] = await Promise.all([import('./gallery-lookup-start.tsx'), loadLookupBox()]);
@@ -110,7 +110,7 @@ type Movement = {
   getSnapshot: () => { context: { booking: { from: unknown } | null } };
 };
 
-/** What is done on a board is done once it is there; and what the hand holds is over another time. */
+/** Loads the board before events of its move are sent; the block in the hand is over another time. */
 function fillBoard(actor: AnyActor, fresh: readonly string[]) {
   if (fresh.some((id) => id.startsWith('schedulerBoard.data.'))) return;
   actor.send(answers('fetchBoard', 'the board'));

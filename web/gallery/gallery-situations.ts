@@ -12,7 +12,7 @@ import { offered } from '../../machines/waitlist/waitlist.model.ts';
 import * as walkIns from '../../machines/walk-in/walk-in.model.ts';
 import { access } from './gallery-example.ts';
 
-/* What screens show beside the states of their machines: the same state looks different where it knows something else. */
+/* Situations of screens beside the states of their machines: one state looks different where the screen knows more. */
 
 const wait = { type: 'wait.changed', wait: offered };
 
@@ -55,7 +55,7 @@ export const droppedOnTaken = {
   ],
 };
 
-/** Who waits for a time has none to begin from: the keys carry it to where it could be soonest. */
+/** A booking without a time has no place to start from: the keys carry it to the earliest possible one. */
 export const carriedWithoutTime = {
   'a booking without a time in the hand': [
     answers('fetchBoard', 'the board'),

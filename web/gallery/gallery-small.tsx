@@ -42,7 +42,7 @@ export function DownloadScreen({ snapshot }: ScreenProps) {
   );
 }
 
-/** What the whole portal shows while the session is in this state: the sign-in page, the wait, a page with its warning. */
+/** The whole portal while the session is in this state: the sign-in page, the wait, a page with its warning. */
 export function SessionScreen({ live, snapshot }: ScreenProps) {
   const session = useStaged(sessionMachine, asSessionSnapshot(snapshot)) as unknown as SessionActor;
   return (
@@ -63,7 +63,7 @@ export function SessionScreen({ live, snapshot }: ScreenProps) {
   );
 }
 
-/** The model knows nobody's name; the screen has the example's. */
+/** The model has no names of people; the screen has the example's. */
 const asSessionSnapshot = (snapshot: object) => {
   const { context, ...rest } = snapshot as { context: { access: unknown } };
   return { ...rest, context: { ...context, access: context.access && access } };

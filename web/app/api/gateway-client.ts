@@ -112,7 +112,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
   };
 }
 
-/** `query` is the document's text, or the hash that stands for it. */
+/** `query` is the document's text or its hash. */
 type Question = { query: string; variables: object };
 
 const questionOf = <R, V>(document: Document<R, V>, variables: V, send: 'hash' | 'text'): Question => ({

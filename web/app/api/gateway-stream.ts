@@ -14,9 +14,10 @@ export const loadMessages = () => import('./stream-messages.ts');
 const STREAM_LOCKS = ['preflight.live.1', 'preflight.live.2', 'preflight.live.3'];
 
 /**
- * A live subscription over server-sent events, connected again by itself until it is stopped. It never counts as a request
- * of a person. `onConnect` says that the line stands now, and that what happened before may have been missed; without a line of
- * its own, because more windows are open than there are lines, it says so every 15 seconds. A tab that nobody sees has none.
+ * A live subscription over server-sent events, connected again by itself until it is stopped. It never counts as a
+ * request of a person. `onConnect` says that the line is open now, and that earlier events may have been missed;
+ * without a line of its own, because more windows are open than there are lines, it says so every 15 seconds. A hidden
+ * tab has none.
  * @returns stops it
  */
 export function listen<Result, Variables>(
@@ -67,7 +68,10 @@ export function listen<Result, Variables>(
   return () => stream.stop();
 }
 
-/** Whether one of the lines was free; it is held until `use` is done. Without locks, which need a secure context, each tab has one. */
+/**
+ * True if a line was free; it is held until `use` is done. Without locks, which need a secure context, each tab has
+ * one.
+ */
 async function onALine(use: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) return use().then(() => true);
   for (const line of STREAM_LOCKS) {
@@ -80,7 +84,7 @@ async function onALine(use: () => Promise<void>): Promise<boolean> {
   return false;
 }
 
-/** Whether somebody sees the tab, at once and whenever that changes. */
+/** Reports whether the tab is visible, at once and on each change. */
 const visibility = fromCallback<{ type: 'stop' }>(({ sendBack }) => {
   const look = () => sendBack({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
   look();

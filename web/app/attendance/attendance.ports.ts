@@ -12,7 +12,7 @@ type Changed = StatusAnswer & { to: BookingStatus | null };
 
 const nobodyListens = () => {};
 
-/** The machine of one person; the board's card has no forms, so nobody listens for them there. */
+/** The machine of one person; the board's card has no forms, so it has no listener for them. */
 export const attendanceOf = (
   gateway: Gateway,
   candidateId: string,

@@ -18,7 +18,7 @@ const presses = ['Arrived', 'In Progress', 'Attended', 'Did Not Attend', 'Confir
 
 export type Press = { to: BookingStatus; label: string; isBack: boolean };
 
-/** What this person may become now by one press. */
+/** The statuses that one press can give this person now. */
 export function pressesOf(entry: Entry, timeZone: string, request: StatusRequest): readonly Press[] {
   const status = shownStatus(entry.status);
   if (status === null) return [];

@@ -1,6 +1,6 @@
 import type { CalendarFeedsQuery } from '../../generated/graphql.ts';
 
-/** What a calendar can show, with the feed that shows it where there is one. */
+/** An entry that a calendar can show, with its feed where there is one. */
 export interface FeedRow {
   /** A saved view's; null: all that the account may see. */
   readonly viewId: string | null;

@@ -18,7 +18,7 @@ import { MadeAddress } from './made-address.tsx';
 type Asked = { row: FeedRow; isRevoked: boolean };
 type Made = { viewId: string | null; name: string; address: string };
 
-/** The account's calendar addresses: made, copied, made anew and revoked. */
+/** The account's calendar addresses: made, copied, replaced and revoked. */
 export default function FeedsDialog({ onClose }: { onClose: () => void }) {
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useRecord('calendarFeeds', async (signal) =>

@@ -11,7 +11,7 @@ export interface EmptyDayFacts {
 const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek;
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const;
 
-/** The reason why a clinic has no doctors on a day, and when it has some: 'Nobody is rostered on Sundays; next day with doctors: Mon 30/11/2026'. */
+/** The reason why a clinic has no doctors on a day, and the next day on which it has some. */
 export function emptyDayReason({ day, holiday, rosteredDays }: EmptyDayFacts): string {
   const [next] = rosteredDays;
   const later = next ? `next day with doctors: ${formatDay(next)}` : `no doctors within ${MAX_OVERVIEW_DAYS} days`;

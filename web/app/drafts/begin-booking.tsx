@@ -26,7 +26,7 @@ type BeginBookingProps = {
   className?: string;
   /** Why nothing can be begun. */
   off?: string | null;
-  /** What the unfinished booking begins with. */
+  /** Makes the content of the new draft. */
   draft: (now: EpochMs, signal: AbortSignal) => Begun | Promise<Begun>;
   /** Once it is kept and before its page opens: what was typed here is there too. */
   onBegun?: (() => void) | undefined;

@@ -6,8 +6,8 @@ import type { BookAgainQuery } from '../../generated/graphql.ts';
 type Booked = BookAgainQuery['bookingDetail'];
 
 /**
- * An unfinished booking like one that was made: the same person, company, package and clinic. When is asked anew, and what
- * was said to the clinic about that one appointment stays with it.
+ * A draft like an existing booking: the same person, company, package and clinic. The time is chosen again, and
+ * comments about that one appointment are left out.
  */
 export function draftAgain(booked: Booked, now: EpochMs): BookingDraft {
   const { serviceType, companyName, subsidiaryId, subsidiaryName, positionId, candidatePosition } = booked;

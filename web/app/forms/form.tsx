@@ -27,7 +27,7 @@ type Host<Values, Answer> = {
   save: (values: Values, signal: AbortSignal) => Promise<Answer>;
   /** After a save. */
   goOn?: (answer: Answer) => void;
-  /** What is typed survives a reload and a sign-in in between under this name. Never for passwords. */
+  /** The typed values survive a reload and a sign-in under this name. Never for passwords. */
   draftKey?: string;
 };
 
@@ -37,7 +37,7 @@ type Left<Values> = { values: Values; stored: Values };
 export const leftForm = <Values,>(name: string | undefined) =>
   (name === undefined ? undefined : formDraft(name)) as Left<Values> | undefined;
 
-/** What the parts around the controls need of a form, whatever its values are. */
+/** The part of a form that its surrounding components need, whatever its values are. */
 export type EditForm = {
   element: RefObject<HTMLFormElement | null>;
   errors: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export type EditForm = {
   submit: () => void;
   /** Goes elsewhere, such as out of a dialog: at once, or after the question about what is unsaved. */
   leaveFor: (there: () => void) => void;
-  /** What somebody else saved meanwhile, until it is decided which counts. */
+  /** The values that another person saved meanwhile, until one of the two is chosen. */
   conflict: Conflict | null;
 };
 

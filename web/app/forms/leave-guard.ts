@@ -5,7 +5,7 @@ import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
 import { beforeLeaving, isReloadAgreed } from '../../ui/loading/unsaved-work.ts';
 import { useIsStaged } from '../machines/use-machine.ts';
 
-/** What is said of it where it would be lost, and whether a reload finds it all the same; always the same object. */
+/** Describes the unsaved work where it would be lost; says if a reload restores it. Always the same object. */
 type Unsaved = { readonly what: () => string; readonly survivesReload?: () => boolean };
 
 /** The part of the Navigation API that is needed here; TypeScript 5.9 has no types of it. */
@@ -20,11 +20,11 @@ const isNavigation = (value: unknown): value is Navigation => value instanceof E
 const isNavigate = (event: Event): event is NavigateEvent => 'destination' in event && 'navigationType' in event;
 
 /**
- * Stops every way to another page (a link, the menu, the browser's Back) while something is unsaved, and hands over how
- * to go there after all. Closing and reloading ask in the browser's own words, which nobody can change.
- * A browser without the Navigation API asks for those two only. The session's reload waits until it is saved, and a log-out
- * asks.
- * @param isUnsaved asked at that moment, so that what was just saved stops nobody
+ * Stops every way to another page (a link, the menu, the browser's Back) while something is unsaved, and passes on how
+ * to go there after all. Closing and reloading show the browser's own question, whose words cannot be changed. A
+ * browser without the Navigation API asks for those two only. The session's reload waits until it is saved, and a
+ * log-out asks.
+ * @param isUnsaved read at that moment, so that work saved just now stops no navigation
  */
 export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () => void) => void, what: Unsaved) {
   const isStaged = useIsStaged();

@@ -18,7 +18,7 @@ import { useLookupMachine } from './use-lookup-machine.ts';
 /** The list opens in the landmark or dialog of its field: outside, a screen reader finds it nowhere. */
 const PLACES = '[role=dialog], [role=alertdialog], main';
 
-/** What stands in the field while it names no entry. */
+/** The id of typed text that names no entry. */
 const UNCHOSEN = 'unchosen';
 
 /** At the end of the field. */

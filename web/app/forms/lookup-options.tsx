@@ -25,7 +25,7 @@ type OptionsProps = {
   isBusy: boolean;
   value: LookupItem | null;
   takesAnyWords: boolean;
-  /** What can be added by its name alone. */
+  /** The noun of an entry that can be added by its name alone. */
   addable: string | undefined;
   detailOf: (item: LookupItem) => ReactNode;
   isLaidOpen: boolean;
@@ -41,7 +41,7 @@ export function LookupOptions({ items, total, failure, typed, isBusy, isLaidOpen
   const offersNew = addable && typed !== '' && !isBusy && !items.some((item) => isSameName(item.name, typed));
   // First in the list, where Enter and Tab find it: they must not put a listed word in the place of the typed one.
   const offersTyped = takesAnyWords && typed !== '' && !items.some((item) => item.name === typed);
-  // Where any words may stand, a list without a word to offer is no help.
+  // In a field that takes any words, a list without a word to offer is no help.
   const hasNothing = takesAnyWords && shown.length === 0 && typed === '' && !failure;
   return (
     <ComboboxOptions

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReadStart } from './lookup.tsx';
 
-/** Goes on where the resting field was left: its focus, what was typed into it as if it were typed now, and what was selected. */
+/** Takes over from the placeholder: its focus, its selection, and its text as if it were typed now. */
 export function useStart(left: ReturnType<ReadStart>, onSearch: (words: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<ReturnType<ReadStart> | null>(left);

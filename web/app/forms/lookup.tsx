@@ -25,7 +25,9 @@ export type LookupProps<Item extends LookupItem> = {
   addNew?: { what: string; onAdd: (name: string) => void; draftKey?: string } | undefined;
   /** Takes words that were left and name no entry, as what was pasted or imported is taken; without it they are refused. */
   onUnlisted?: ((words: string) => void) | undefined;
-  /** Any words may stand here, listed or not: told of each keystroke. The `value` is then these words, its id too. */
+  /**
+   * The field takes any words, listed or not. Called on each keystroke; the `value` is then these words, its id too.
+   */
   onWords?: (words: string) => void;
   /** Words that were left here and name no entry yet, where the host keeps them. */
   unchosen?: string | undefined;
@@ -38,8 +40,8 @@ export type LookupProps<Item extends LookupItem> = {
   /** Why it cannot be used yet, such as 'Choose a company first'. */
   off?: string | null;
   /**
-   * What the list is of, such as a company's id. Null while that is still looked for: whatever is typed until then is looked for
-   * once it is there.
+   * The owner of the list, such as a company's id. Null while the owner loads: text typed until then is searched once
+   * it is there.
    */
   within?: string | null | undefined;
 };
@@ -66,7 +68,7 @@ function wordsLeft({ unchosen, addNew }: Pick<LookupProps<LookupItem>, 'unchosen
   return typeof words === 'string' ? words : '';
 }
 
-/** What happened to the resting field before its list was there: the focus, words, some of them selected, Enter after them. */
+/** State of the placeholder before its list was there: focus, text, selection, and an Enter after it. */
 type LookupStart = {
   hasFocus: boolean;
   typed: string | null;
@@ -83,7 +85,7 @@ const startOf = (start: SnapshotFrom<typeof lookupStartMachine>, field: HTMLInpu
   selected: [field?.selectionStart ?? 0, field?.selectionEnd ?? 0],
 });
 
-/** A list from the server that is searched by typing, inside a `Field`. What its `load` depends on stands in `within`. */
+/** A list from the server that is searched by typing, inside a `Field`. `within` is what its `load` depends on. */
 export const Lookup = <Item extends LookupItem>(props: LookupProps<Item>) =>
   props.off ? <OffField reason={props.off} /> : <Started {...props} />;
 

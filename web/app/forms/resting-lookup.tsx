@@ -20,7 +20,7 @@ type RestingProps = Pick<
   send: ActorRefFrom<typeof lookupStartMachine>['send'];
 };
 
-/** Looks and sounds like the field with its list, whose code is fetched when somebody comes to it. */
+/** Looks and sounds like the field with its list, whose code is fetched when a person comes to the field. */
 export function RestingLookup(props: RestingProps) {
   const { value, placeholder, onWords, onUnchosen, addNew, maxLength, field, words, isUntouched, send } = props;
   const press = ({ currentTarget: { ownerDocument } }: PointerEvent) => {

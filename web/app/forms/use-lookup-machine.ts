@@ -30,7 +30,7 @@ export function useLookupMachine<Item extends LookupItem>(
     lookupMachine.provide({
       actors: {
         findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(async ({ input, signal }) => {
-          // 'list.changed' asks anew once it is there.
+          // 'list.changed' searches again once it is there.
           if (ask.current.within === null) return new Promise(() => {});
           const answer = await ask.current.load(input.search, signal);
           for (const item of 'total' in answer ? answer.items : answer) itemsById.current.set(item.id, item);

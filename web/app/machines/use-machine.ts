@@ -6,7 +6,7 @@ export { useIsStaged } from '../../../lab/recorder/stage.ts';
 /** An event that says what time it is. */
 export const isTick = ({ type }: { type: string }) => type === 'clock.ticked';
 
-/** What the machines of this page went through last. */
+/** Records the last transitions of this page's machines. */
 export const recorder = createRecorder({ isTick });
 
 /** The ways in which this portal starts an actor. */

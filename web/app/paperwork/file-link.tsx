@@ -16,7 +16,7 @@ type FileLinkProps = {
   findAddress: () => Promise<string>;
 };
 
-/** Downloads a file: its address is asked for when it is wanted, because it lives for a minute. */
+/** Downloads a file: its address is requested on the click, because it lives for a minute. */
 export function FileLink({ name, whose = '', findAddress }: FileLinkProps) {
   const latest = useRef(findAddress);
   useEffect(() => {

@@ -18,7 +18,7 @@ type MessageFormProps = {
   onSent: () => void;
 };
 
-/** Where a question or an answer is written. What is typed survives a reload, and a message that is refused. */
+/** A form for a question or an answer. The typed text survives a reload and a refusal. */
 export function MessageForm({ candidateId, candidateName, isAnswer, onSent }: MessageFormProps) {
   const gateway = useGateway();
   const [save] = useState(() =>

@@ -14,11 +14,11 @@ type Thread = MessagesQuery['messages'];
 type MessagesCardProps = {
   candidateId: string;
   candidateName: string;
-  /** What was written stands in the booking's history, and its mail beside it. */
+  /** A message was written: it is in the booking's history, with its mail beside it. */
   onChanged: () => void;
 };
 
-/** What company and clinic ask each other about a candidate's booking, and where it is answered. */
+/** Questions and answers between company and clinic about a candidate's booking, with a form to answer. */
 export default function MessagesCard({ candidateId, candidateName, onChanged }: MessagesCardProps) {
   const gateway = useGateway();
   const ownSide = useIsProvider() ? 'clinic' : 'company';

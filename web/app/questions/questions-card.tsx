@@ -20,7 +20,9 @@ const listAddress = (side: 'company' | 'clinic') => {
   return `/pem-bookings?${addressOf({ ...NO_FILTER, questions, sort: 'created_at', order: 'desc', view: '' })}`;
 };
 
-/** What one's own side is asked, the longest waiting first, each with a place to answer. Nothing while nothing is asked. */
+/**
+ * Open questions to one's own side, the longest waiting first, each with a form to answer. Hidden where there are none.
+ */
 export default function QuestionsCard() {
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useRefreshedRecord(

@@ -7,9 +7,9 @@ import { useGateway } from '../session/session-context.tsx';
 import { QuestionsChangedDocument } from './questions.documents.ts';
 
 /**
- * One thing that is asked for again whenever a booking of the company changes, on whatever screen. Only the first question is
- * a person's own doing: the others keep no session alive.
- * @param isLate follows changes from the first sign of a person at work, so that nothing of it delays a page's first load
+ * A record that is fetched again whenever a booking of the company changes, on any screen. Only the first fetch counts
+ * as a person's own: the others keep no session alive.
+ * @param isLate follows changes from the first sign of a person at work, so that it does not delay a page's first load
  */
 export function useRefreshedRecord<Thing>(
   name: string,

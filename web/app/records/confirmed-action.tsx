@@ -18,7 +18,7 @@ import { EffectList } from './effect-list.tsx';
 type ActionProps = {
   /** The question, such as 'Deactivate Redgum Mining?'. */
   question: string;
-  /** What follows in any case. */
+  /** Always follows from the action. */
   consequence: string;
   /** One line for each thing that is affected; asked before the action is offered. */
   findEffects: (signal: AbortSignal) => Promise<readonly string[]>;
@@ -34,7 +34,7 @@ type ActionProps = {
   onClose: (outcome: { isDone: boolean }) => void;
 };
 
-/** An action that first shows what it affects. It is mounted while it is asked. */
+/** An action that first shows what it affects. It is mounted while its question is open. */
 export function ConfirmedAction(props: ActionProps) {
   const { question, consequence, verb, verbing, links = [], danger = false } = props;
   const [snapshot, send] = useAction(props);

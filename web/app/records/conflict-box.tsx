@@ -9,16 +9,19 @@ type ConflictBoxProps = {
   labels: FieldLabels;
   /** Values that are codes, as the fields say them. */
   formatValue?: (value: unknown) => unknown;
-  /** 2 where the form stands right below the page's title. */
+  /** 2 where the form is right below the page's title. */
   level?: 2 | 3;
 };
 
-/** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
+/**
+ * Values that another person saved while this form was open, and a choice between the two. Nothing is overwritten
+ * unseen.
+ */
 export function ConflictBox({ form, labels, formatValue = (value) => value, level = 3 }: ConflictBoxProps) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
-  // It stands in the place of the button that was pressed: reading and Tab go on at it.
+  // It replaces the button that was pressed: reading and Tab continue at it.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();
   }, []);

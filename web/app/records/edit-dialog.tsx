@@ -6,16 +6,16 @@ import { ConflictBox, type FieldLabels } from './conflict-box.tsx';
 
 type EditDialogProps = {
   form: EditForm;
-  /** What is done, as a heading: 'Edit subsidiary'. */
+  /** A heading: 'Edit subsidiary'. */
   title: string;
   text?: ReactNode;
-  /** What can be done instead, over the form. */
+  /** An alternative to the edit, above the form. */
   instead?: ReactNode;
   /** The verb of the button; 'Save' unless said otherwise. */
   submit?: string;
   /** The verb going on. */
   busy?: string;
-  /** Names of the fields, for what somebody else changed meanwhile. */
+  /** Names of the fields, for changes that another person made meanwhile. */
   labels?: FieldLabels;
   /** For forms of more than a few fields. */
   isWide?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What an action affects, one item a line. */
+/** The effects of an action, one item a line. */
 export const EffectList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className="mt-2.5 grid list-disc gap-1 pl-4.5 wrap-anywhere" aria-label={label}>
     {children}

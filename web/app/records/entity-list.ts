@@ -12,7 +12,7 @@ import { FETCH_ERROR } from '../messages.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
 export type EntityStatus = 'active' | 'inactive';
-/** What an entity list asks for; lists without a switch leave `status` as it is. */
+/** The query of an entity list; lists without a switch leave `status` as it is. */
 export type EntityQuery = { search: string; status: EntityStatus };
 /** One page as the gateway answers it; pages are numbered from 1. */
 export type EntityPage<Row> = { rows: readonly Row[]; page: number; pages: number | null; total: number | null };
@@ -24,7 +24,7 @@ type Asking<Row> = {
     page: number,
     call: { signal?: AbortSignal; kind: CallKind },
   ) => Promise<EntityPage<Row>>;
-  /** Kinds of records that the list shows: it follows what somebody else does to them. */
+  /** Kinds of records that the list shows: it follows changes that others make to them. */
   changes: readonly RecordKind[];
   /** Search text with personal data stays out of the address. */
   isPersonal?: boolean;
@@ -33,9 +33,9 @@ type Asking<Row> = {
 };
 
 /**
- * One admin list on the list machine: searched after a pause, active entries first asked, further pages on demand.
- * Status and search stand in the address, so that a link and the way back show the same list. What changes elsewhere is shown
- * in place: no row is dimmed for it, and as many pages stay as were loaded.
+ * One admin list on the list machine: searched after a pause, active entries first, further pages on demand. Status and
+ * search are in the address, so that a link and the way back show the same list. Changes made elsewhere are shown in
+ * place: no row is dimmed for them, and as many pages stay as were loaded.
  */
 export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, failed = FETCH_ERROR }: Asking<Row>) {
   const [params, setParams] = useSearchParams();
@@ -59,7 +59,7 @@ export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, fai
   const { query } = snapshot.context;
   useRecordChanges(changes, () => {
     void (async () => {
-      // What was asked before newer rows were shown is older than they are, and is asked again.
+      // Pages that were requested before newer rows were shown are older than they are, and are fetched again.
       for (;;) {
         const { context } = await waitFor(list, (now) => !now.hasTag('busy'));
         const pages = await Promise.all(
@@ -81,7 +81,7 @@ export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, fai
     if (asked !== undefined) send({ type: 'query.changed', query: queryIn(params, isPersonal) });
   }, [asked, isPersonal, params, send]);
   const address = isPersonal ? query.status : `${query.status} ${query.search}`;
-  // What was asked stands in the address; a list is not a page of its own, so Back leads past it.
+  // The query is in the address; a list is not a page of its own, so Back leads past it.
   useEffect(() => {
     const [status = '', ...words] = address.split(' ');
     setParams(

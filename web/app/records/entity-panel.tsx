@@ -17,7 +17,7 @@ import { FetchFailure } from './fetch-failure.tsx';
 
 export type { EntityColumn } from './entity-table.tsx';
 
-/** What the entries are called: 'company', 'companies'. */
+/** Names of the entries: 'company', 'companies'. */
 export type Nouns = { one: string; many: string };
 
 type PanelProps<Row> = {
@@ -91,7 +91,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
   );
 }
 
-/** 'Showing 50 of 4,912'; no total where nobody counted. */
+/** 'Showing 50 of 4,912'; no total where the server did not count. */
 export const showingWords = (rows: number, total: number | null) =>
   total === null ? `Showing ${formatCount(rows)}` : `Showing ${formatCount(rows)} of ${formatCount(total)}`;
 

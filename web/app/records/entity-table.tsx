@@ -21,7 +21,7 @@ type TableProps<Row> = {
   /** The actions are one menu. */
   hasMenus?: boolean;
   describedBy: string;
-  /** New rows are asked for: these are dimmed, and do nothing, as they are about to change. */
+  /** New rows are loading: these are dimmed, and do nothing, as they are about to change. */
   isStale: boolean;
 };
 
@@ -136,7 +136,7 @@ export const SecondLine = ({ children }: { children: ReactNode }) => (
 
 type StatePillProps = { on: boolean; children: string };
 
-/** Whether something is switched on, in words and colour. */
+/** Shows that something is switched on or off, in words and colour. */
 export const StatePill = ({ on, children }: StatePillProps) => (
   <span
     className={classes(

@@ -17,7 +17,7 @@ type ToolbarProps<Row> = {
   add: ReactNode;
 };
 
-/** The search is asked a second after the last keystroke. */
+/** Searches a second after the last keystroke. */
 export function EntityToolbar<Row>({ list, nouns, hasStatus, filters, add }: ToolbarProps<Row>) {
   const { search, query } = list.snapshot.context;
   return (

@@ -3,7 +3,7 @@ import { importKindsFor } from '../../../machines/rules/import/import-kinds.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useAccess, useIsProvider } from '../session/session-context.tsx';
 
-/** Where such records are imported from CSV; null for who may not. */
+/** The address of the CSV import for such records; null for accounts that may not import them. */
 export function useImportAddress(kind: ImportKind): string | null {
   const { permissions } = useAccess();
   const isProvider = useIsProvider();

@@ -10,13 +10,13 @@ export type MoreItem = { label: string; isDanger?: boolean } & ({ onPress: () =>
 type MoreMenuProps = {
   label: string;
   items: readonly MoreItem[];
-  /** It stands in a row of a list; else in a toolbar. */
+  /** For a menu in a row of a list; else in a toolbar. */
   isOfRow?: boolean;
 };
 
 const ITEM = 'h-8 w-full items-center rounded-sm px-2.5 text-left no-underline data-focus:bg-hover max-sm:h-11';
 
-/** What is seldom done, behind one button: with a row, or on a phone with a whole list. */
+/** Rare actions behind one button: of a row, or on a phone of a whole list. */
 export function MoreMenu({ label, items, isOfRow = false }: MoreMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

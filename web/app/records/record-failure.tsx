@@ -4,7 +4,7 @@ import { FetchFailure } from './fetch-failure.tsx';
 
 type RecordFailureProps = {
   failure: PortalError;
-  /** What the page is about, such as 'site'. */
+  /** The subject of the page, such as 'site'. */
   what: string;
   onRetry: () => void;
 };

@@ -41,7 +41,7 @@ function hearChanges(gateway: Gateway, hear: Hear): () => void {
   };
 }
 
-/** Calls `changed` when somebody changed a record of these kinds, here or anywhere. */
+/** Calls `changed` when a record of these kinds was changed, here or anywhere. */
 export function useRecordChanges(kinds: readonly RecordKind[], changed: () => void): void {
   const gateway = useGateway();
   const isOfThese = useEffectEvent((kind: RecordKind | null) => kind === null || kinds.includes(kind));
@@ -63,8 +63,8 @@ export function useRecordChanges(kinds: readonly RecordKind[], changed: () => vo
 }
 
 /**
- * Calls `refresh` when somebody changed a record of these kinds.
- * @returns of which kind the next question is: one that nobody here asked for keeps no session alive
+ * Calls `refresh` when a record of these kinds was changed.
+ * @returns the kind of the next call: one that no person here caused keeps no session alive
  */
 export function useRefreshOnChange(kinds: readonly RecordKind[], refresh: () => void): () => CallKind {
   const kind = useRef<CallKind>('person');

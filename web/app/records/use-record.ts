@@ -4,8 +4,8 @@ import { loadMachine } from '../../../machines/load/load.machine.ts';
 import { useMachine } from '../machines/use-machine.ts';
 
 /**
- * One thing that a component shows, asked for once. Give the component a `key` of what `fetchOne` depends on.
- * @param name what is loaded, for whoever looks at the machines
+ * One record that a component shows, fetched once. Give the component a `key` of what `fetchOne` depends on.
+ * @param name what is loaded, for readers of the inspected machines
  */
 export function useRecord<Thing>(name: string, fetchOne: (signal: AbortSignal) => Promise<Thing>) {
   const [machine] = useState(() =>
@@ -15,7 +15,7 @@ export function useRecord<Thing>(name: string, fetchOne: (signal: AbortSignal) =
   return {
     ...context,
     retry: () => send({ type: 'retry.pressed' }),
-    /** It was changed: shown as it is until it is there anew. */
+    /** The record was changed: it is shown as it is until the new one is there. */
     refresh: () => send({ type: 'data.changed' }),
   };
 }

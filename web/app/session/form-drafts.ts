@@ -2,15 +2,15 @@ import { isReloadAgreed } from '../../ui/loading/unsaved-work.ts';
 import { storedAccount } from './stored-keys.ts';
 
 /*
- * What is typed into an open dialog, or into a form in its place, is in no draft and on no server. It stays in the page's
- * memory, where a sign-in leads back to it, and with this entry of the tab's history, where a reload finds it. It is another
- * account's never, and nobody's after a log-out. A closed tab loses it, so the browser asks before.
+ * Text typed into an open dialog, or into a form in its place, is in no draft and on no server. It stays in the page's
+ * memory, where a sign-in leads back to it, and with this entry of the tab's history, where a reload finds it. No other
+ * account ever gets it, and a log-out deletes it. A closed tab loses it, so the browser asks before.
  */
 
 type Words = Readonly<Record<string, unknown>>;
 type Kept = { readonly at: string; readonly words: Words };
 
-/** Of a filter that is not applied yet: made again in a moment, so nobody is asked about it. */
+/** For a filter that is not applied yet: made again in a moment, so a closed tab loses it without a question. */
 export const FILTER_DRAFT_KEY = 'filter';
 
 const inMemory = new Map<string, Words>();
@@ -21,7 +21,7 @@ function place(address = location.href) {
   return `${storedAccount()} ${pathname} ${searchParams.get('draft') ?? ''}`;
 }
 
-/** Whether a closed tab would lose words of this account, or of whoever has to sign in again. */
+/** True if a closed tab would lose words of this account, or of the person who has to sign in again. */
 function isLossy() {
   const account = storedAccount();
   return [...inMemory].some(
@@ -44,7 +44,7 @@ function wordsHere(): Words {
   return inMemory.get(at) ?? {};
 }
 
-/** What was typed under this name and is not saved yet; undefined where nothing was. */
+/** Values typed under this name and not saved yet; undefined where there are none. */
 export const formDraft = (name: string): unknown => wordsHere()[name];
 
 /** @param typed undefined once it is saved, or let go on purpose */
@@ -57,8 +57,8 @@ export function saveFormDraft(name: string, typed: unknown) {
 }
 
 /**
- * What was typed here belongs to another address from now on: the draft has got its name, or was sent and leaves the rest
- * to the next one.
+ * Moves the text typed here to another address: the draft has got its name, or was sent and leaves the rest to the next
+ * one.
  * @returns the state of that address's entry in the history
  */
 export function moveFormDrafts(address: string): object {
@@ -68,7 +68,7 @@ export function moveFormDrafts(address: string): object {
   return { ...Object(history.state), typed: { at: place(address), words } satisfies Kept };
 }
 
-/** What it was typed for is gone. */
+/** Drops text whose form or draft is gone. */
 export const dropFormDrafts = (address?: string) => remember(place(address), {});
 
 export const clearFormDrafts = () => inMemory.clear();

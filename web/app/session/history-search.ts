@@ -1,8 +1,8 @@
 import { NO_WORDS, type SearchTerms } from '../../../machines/booking-list-view/list-query.ts';
 
 /*
- * Search terms that the server does not have yet stand with this entry of the tab's history: a reload finds them, and so
- * does nobody else. They go as soon as an address has their id, and are another account's never.
+ * Search terms that the server does not have yet are kept with this entry of the tab's history: a reload finds them,
+ * and no other page does. They go as soon as an address has their id, and no other account ever gets them.
  */
 
 type Unkept = { account: string; words: SearchTerms };

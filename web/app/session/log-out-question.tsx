@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
 import { useSession, useSessionActor } from './session-context.tsx';
 
-/** Before somebody logs out though something is not saved: what it is, and that held times do not depend on it. */
+/** The question before a log-out with unsaved work: what is unsaved, and that held times do not depend on it. */
 export default function LogOutQuestion({ open }: { open: boolean }) {
   const session = useSessionActor();
   const unsaved = useSession((now) => now.context.unsaved);

@@ -1,8 +1,8 @@
 type Parked = { goOn: () => void; giveUp: (why: unknown) => void; isSave: boolean };
 
 /**
- * Calls that wait while the session refreshes. Where it is over they never go on, because their page gives way to sign-in; but
- * saves of what somebody typed outlive their page and wait for them to sign in again.
+ * Calls that wait while the session refreshes. Where it is over they never continue, because their page gives way to
+ * sign-in; but saves of typed text outlive their page and wait until the same person signs in again.
  */
 export function parkedCalls() {
   let waiting: Parked[] = [];

@@ -8,7 +8,7 @@ export type PortalStore = ReturnType<typeof loadPortal>;
 /** Pauses before asking again, in milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000];
 
-/** What the page needs to know of its server, asked for until it is known. */
+/** The server's facts that the page needs, requested until there is an answer. */
 export function loadPortal(gateway: Gateway) {
   let portal: Portal | null = null;
   const listeners = new Set<() => void>();

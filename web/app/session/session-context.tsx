@@ -38,7 +38,7 @@ export function useSession<Selected>(select: (snapshot: SnapshotFrom<typeof sess
 /** Permissions and user info, on pages behind the guard. */
 export const useAccess = () => defined(useSession(({ context }) => context.access));
 
-/** Whether the account is one of the provider's own. */
+/** True if the account is one of the provider's own. */
 export const useIsProvider = () => useAccess().info.company?.provider === true;
 
 /** Provider, time zone and the like; null until it is known. */

@@ -45,7 +45,7 @@ type HostOptions = {
 /** Gives the session machine its ports (storage, gateway, clock, other tabs), and the gateway its session. */
 export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
   const calls = parkedCalls();
-  /** Whose words may be waiting to be saved. */
+  /** The account whose words may be waiting to be saved. */
   let account = storedAccount();
   const isRefreshing = () => session.getSnapshot().matches({ signedIn: { lease: 'refreshing' } });
   const gate: SessionGate = {
@@ -150,7 +150,7 @@ export const tokensOf = (keys: {
 
 async function endSession(gateway: Gateway) {
   clearFormDrafts();
-  forgetLastPath(); // who leaves on purpose was not interrupted, and the next person here may be another one
+  forgetLastPath(); // a deliberate log-out is no interruption, and the next person here may be another one
   await gateway.request(LogOutDocument, {}, { kind: 'background' });
 }
 

@@ -10,9 +10,9 @@ const ExpiryDialog = lazyPart(async () => (await loadExpiry())[0]);
 const LogOutQuestion = lazyPart(async () => (await loadLogOut())[0]);
 
 /**
- * What the session asks: 780 s after the last request, and before somebody logs out though something is not saved. The code is
- * fetched from the first sign of a person at work: the network may be what is missing by then; where it is missing now, the
- * dialog asks again.
+ * The session's questions: 780 s after the last request, and before a log-out with unsaved work. The code is fetched
+ * from the first sign of a person at work: the network may be missing by then; where it is missing now, the dialog
+ * tries again.
  */
 export function SessionQuestions() {
   const isEnding = useSession((now) => now.matches({ signedIn: { lease: 'warning' } }));

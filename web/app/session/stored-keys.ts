@@ -75,8 +75,8 @@ export type NewsOfOtherTabs =
   | { type: 'request.sent'; at: EpochMs };
 
 /**
- * What a change that another tab made to the storage says; null where it says nothing. A key of null is a clearing of all.
- * @param token the one that is stored now: a change that comes late says nothing about it
+ * The event for a change that another tab made to the storage; null where it means nothing. A key of null clears all.
+ * @param token the one that is stored now: a change that arrives late says nothing about it
  */
 export function newsOf(
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,

@@ -4,7 +4,7 @@ import { useServerClock } from './session-context.tsx';
 const SECOND = 1_000;
 const HALF_MINUTE = 30 * SECOND;
 
-/** The time by the server's clock, read anew so often. */
+/** The time by the server's clock, read every `everyMs` milliseconds. */
 function useServerTime(everyMs: number): number {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());

@@ -5,13 +5,13 @@ import { callWithRefresh } from '../api/call-with-refresh.ts';
 import { type Gateway, TIMEOUT_MS } from '../api/gateway-client.ts';
 import { restError } from '../api/rest-error.ts';
 
-/** Where a file goes, and what goes with it. */
+/** The address that a file is sent to, and the form parts sent with it. */
 export interface Destination {
   readonly url: string;
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Where results of a candidate go. */
+/** The destination of a candidate's results. */
 export const resultsOf = (candidateId: string, parts: Destination['parts']): Destination => ({
   url: `/files/consult-files/${candidateId}`,
   parts,

@@ -16,7 +16,7 @@ type UploadProps = {
   upload: Upload;
   label: string;
   look?: 'primary' | 'default';
-  /** The button stands at the right, where there is room. */
+  /** The button is at the right, where there is room. */
   isReversed?: boolean;
   /** Why nothing can be chosen yet; said beside the button. */
   offWhy?: string | null;

@@ -15,7 +15,7 @@ type Host<Answer> = {
   onStored: (stored: Answer) => void;
 };
 
-/** What the parts of the page need of an upload, whatever it is answered with. `sent` is in bytes. */
+/** The part of an upload that components need, whatever its answer is. `sent` is in bytes. */
 export type Upload = {
   file: File | null;
   sent: number;

@@ -63,7 +63,7 @@ export default function BulkChange({ isSecond, onChanged, onClose, ...asked }: B
 
 type UnfoundProps = { send: SendBulk; isSecond: boolean; onDismiss: () => void };
 
-/** The page was loaded again, and nobody answers what became of the change before. */
+/** The page was loaded again, and the server does not answer what became of the change before. */
 export function UnfoundBar({ send, isSecond, onDismiss }: UnfoundProps) {
   return (
     <FloatingBar isSecond={isSecond} aria-label="Changed bookings">

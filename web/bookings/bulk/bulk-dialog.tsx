@@ -14,7 +14,7 @@ import type { BulkState, SendBulk } from './use-bulk-change.ts';
 
 type DialogProps = { state: BulkState; send: SendBulk; open: boolean; onClose: () => void };
 
-/** What a change does to each booking before it is done, and what became of each after. */
+/** The plan for each booking before a change, and the outcome of each after it. */
 export function BulkDialog(props: DialogProps) {
   return props.state.hasTag('done') ? <DoneDialog {...props} /> : <PlanDialog {...props} />;
 }
@@ -25,7 +25,7 @@ function PlanDialog({ state, send, open, onClose }: DialogProps) {
   const able = doable(state.context);
   const count = able.length;
   const isRunning = state.matches('running');
-  // Where nothing can be done, it is still about all that were chosen.
+  // With no booking that can be changed, the dialog is still about all that were chosen.
   const concerned = count > 0 ? count : candidateIds.length;
   const references = new Set((count > 0 ? able : (rows ?? [])).map(({ reference }) => reference));
   return (

@@ -13,7 +13,7 @@ export const NOTHING_TYPED: BulkTyped = {
 
 const nameOf = (action: BulkAction) => `bulk ${action}`;
 
-/** What was typed into the dialog when it was closed; times chosen by hand are those of the same bookings alone. */
+/** Values left in the dialog when it was closed; times chosen by hand are those of the same bookings alone. */
 export function bulkDraft(action: BulkAction, candidateIds: readonly string[]): BulkTyped {
   const left = formDraft(nameOf(action)) as Draft | undefined;
   if (!left) return NOTHING_TYPED;

@@ -13,7 +13,7 @@ const MAX_REASON = 500;
 const OWN = 'own';
 type FieldsProps = { state: BulkState; send: SendBulk };
 
-/** What a change needs to know, by what is done. */
+/** The fields of a change, by action. */
 export function BulkFields({ state, send }: FieldsProps) {
   const { action } = state.context;
   if (action === 'resend') return null;
@@ -26,7 +26,7 @@ export function BulkFields({ state, send }: FieldsProps) {
   );
 }
 
-/** What is missing or wrong in a field: said here, or by the last answer. */
+/** The error of a field: found here, or by the last answer. */
 function errorAt({ context: { errors, failure } }: BulkState, field: 'poNumber' | 'fromDay' | 'toDay' | 'notes') {
   const refused = (failure && 'fields' in failure && failure.fields) || {};
   return (errors as Readonly<Record<string, string>>)[field] ?? refused[field] ?? null;

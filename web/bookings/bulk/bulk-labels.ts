@@ -14,7 +14,7 @@ interface Labels {
 const MAILS = 'Mails leave after five minutes; until then all of it can be undone.';
 const bookings = (count: number) => pluralize(count, 'booking');
 
-/** What a change of several is called, by what is done. */
+/** Labels of a change of several bookings, by action. */
 export const bulkLabels: Readonly<Record<BulkAction, Labels>> = {
   cancel: {
     button: 'Cancel',
@@ -53,7 +53,7 @@ export const bulkLabels: Readonly<Record<BulkAction, Labels>> = {
   },
 };
 
-/** What became of them, in one sentence. */
+/** The outcome in one sentence. */
 export function outcomeText(action: BulkAction, rows: readonly ChangedRow[]): string {
   const count = (outcome: ChangedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const [done, refused, undone, kept] = [count('done'), count('refused'), count('undone'), count('kept')];

@@ -64,7 +64,7 @@ const OUTCOMES: Readonly<Record<ChangedRow['outcome'], string>> = {
   kept: 'Could not go back',
 };
 
-/** What became of each. */
+/** The outcome of each booking. */
 export const ChangedRows = ({ rows }: { rows: readonly ChangedRow[] }) => (
   <ul className={LIST} aria-label="Bookings" tabIndex={-1}>
     {rows.map(({ candidateId, candidateName, outcome, reason }) => (

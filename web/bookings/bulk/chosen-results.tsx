@@ -13,7 +13,10 @@ type Candidate = ResultFilesQuery['resultFiles'][number];
 /** The most that one download may have. */
 const MAX_FILES = 20;
 
-/** Who of the chosen has results, and one press to download them: the one-time password is asked there, where one is needed. */
+/**
+ * The chosen candidates that have results, and one press to download them, with a one-time password where one is
+ * needed.
+ */
 export function ChosenResults({ candidateIds, onClose }: { candidateIds: readonly string[]; onClose: () => void }) {
   const gateway = useGateway();
   const { data, failure, retry } = useRecord(`results ${candidateIds.join()}`, async (signal) => {

@@ -7,7 +7,7 @@ const KEY = 'bulk_change';
 
 type Undoable = { account: string | null; changeId: string; action: BulkAction };
 
-/** The change that this tab made last; null where it was let go, or is another account's. It names nobody. */
+/** The last change of this tab; null where it was cleared, or is another account's. It holds no personal data. */
 export function undoableChange(): BulkAsked | null {
   const kept: Undoable | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   if (kept?.account !== storedAccount()) return null;

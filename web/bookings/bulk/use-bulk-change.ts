@@ -69,7 +69,7 @@ export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onC
   return { snapshot, send };
 }
 
-/** What was typed is there again in the next dialog, and what can be undone after a reload. */
+/** Keeps typed values for the next dialog, and an undoable change for a reload. */
 function useKept(snapshot: BulkState) {
   const { changeId, action, candidateIds, isResumed, days, choices, notes, poNumber } = snapshot.context;
   const isDone = snapshot.hasTag('done');

@@ -17,7 +17,7 @@ export function cancelRefusal({ status }: Person, permissions: readonly Permissi
 }
 
 /**
- * What the account may do with a candidate's booking as it stands, by the rules that the service asks too.
+ * The actions that the account may take on a candidate's booking in its present state, by the service's own rules.
  * @param now epoch milliseconds
  */
 export function allowedActions(

@@ -4,7 +4,10 @@ import { usePortal } from '../../app/session/session-context.tsx';
 import { useMayChangeStatus } from '../may-change-status.ts';
 import type { Detail } from './booking-detail.ts';
 
-/** What the candidate sent ahead, by whom and when. The clinic alone opens it: a filled-in form may speak of health. */
+/**
+ * Files that the candidate sent ahead, by whom and when. The clinic alone opens them: a filled-in form may speak of
+ * health.
+ */
 export function CandidateFiles({ files }: { files: Detail['candidateFiles'] }) {
   const { timeZone } = usePortal();
   const mayOpen = useMayChangeStatus();

@@ -11,7 +11,7 @@ export function ConfirmationDialog({ detail, onChanged, onClose }: DetailDialogP
   const findEffects = async (signal: AbortSignal) => {
     const { confirmationWarnings } = await gateway.request(ConfirmationWarningsDocument, { candidateId }, { signal });
     const { canSend, recipients, warnings } = confirmationWarnings;
-    // What stops the mail stands first, and leaves nothing to confirm.
+    // The reason that stops the mail comes first, and leaves nothing to confirm.
     if (!canSend) throw new PortalFailure({ code: 'REJECTED', status: 409, reason: warnings[0]?.message ?? '' });
     return [...warnings.map(({ message }) => message), `It goes to ${recipients.join(' and ')}.`];
   };

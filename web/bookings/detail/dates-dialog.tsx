@@ -16,7 +16,7 @@ import type { DetailDialogProps } from './booking-detail.ts';
 const ANY_TIME = 'Any time';
 const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label: value }));
 
-/** Where and when a pending candidate would like to come. */
+/** The preferred clinic and range of a pending candidate. */
 export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const [{ machine, lookups, today }] = useState(() => {

@@ -15,7 +15,7 @@ type DetailActionsProps = {
   onAction: (action: DetailAction) => void;
 };
 
-/** What can be done with the booking, beside its title; on a phone at the foot of the page, the rarer ones behind a button. */
+/** Actions on the booking, beside its title; on a phone at the foot of the page, the rarer ones behind a button. */
 export function DetailActions(props: DetailActionsProps) {
   if (!props.boardHref && !props.again && !Object.values(props.allowed).some(Boolean)) return null;
   return (

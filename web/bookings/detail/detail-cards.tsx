@@ -40,7 +40,7 @@ function mailLink(email: string | null) {
 
 export function CandidateCard({ detail }: { detail: Detail }) {
   const { candidateDob: dob, candidateGender: gender, candidateEmail: email, candidatePosition: position } = detail;
-  // Once it is over nobody fills anything in.
+  // Once it is over, no details are filled in.
   const missing = canUpdateCandidate({ status: detail.status }) ? missingDetails({ dob, gender, email, position }) : [];
   return (
     <Card title="Candidate">
@@ -159,7 +159,7 @@ function Appointment({ detail }: { detail: Detail }) {
   );
 }
 
-/** What the candidate said about this time, by the link in the confirmation. */
+/** The candidate's answer about this time, by the link in the confirmation. */
 function answerOf({ site, attendanceConfirmedAt, changeAskedAt }: Detail): string | null {
   const said = changeAskedAt ?? attendanceConfirmedAt;
   if (!said) return null;

@@ -15,7 +15,7 @@ const dialogs = {
   update: UpdateDialog,
 } as const;
 
-/** The dialog of an action, loaded when the first one is asked for. */
+/** The dialog of an action, loaded when the first one opens. */
 export default function DetailDialog({
   action,
   ...props

@@ -80,7 +80,7 @@ export default function DetailPage() {
   );
 }
 
-/** Where one came from the list, back to it as it was, search, order and place; else a fresh list. */
+/** Goes back to the list that one came from, with its search, order and place; else opens a fresh list. */
 function goBack(event: React.MouseEvent) {
   const cameFromPortal = history.state?.from === 'bookings';
   if (!cameFromPortal || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -104,7 +104,7 @@ const dialogsWithWords = ['update', 'cancel', 'dates'] as const;
 function useAction(allowed: AllowedActions) {
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(
-    // What was typed before a reload or a sign-in is there again, in its dialog.
+    // Text typed before a reload or a sign-in is there again, in its dialog.
     () => dialogsWithWords.find((name) => formDraft(name) ?? formDraft(`${name} position`)) ?? null,
   );
   const choose = (isOpen: boolean) =>
@@ -125,7 +125,7 @@ function useAction(allowed: AllowedActions) {
   };
 }
 
-/** Whoever was choosing another time reads on at the booking's heading: what was pressed went with the picker. */
+/** Moves the focus to the booking's heading once the time picker closes: the pressed button went with it. */
 function useFocusBack(isChoosing: boolean) {
   const wasChoosing = useRef(isChoosing);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { SendCandidateLinkDocument } from './booking-changes.documents.ts';
 import type { DetailDialogProps } from './booking-detail.ts';
 
-/** Sends the candidate a new link by SMS, for somebody without an email address or who lost the mail. */
+/** Sends the candidate a new link by SMS, for candidates without an email address or who lost the mail. */
 export function LinkSmsDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { candidateId, candidateName, candidatePhone } = detail;

@@ -45,14 +45,14 @@ function changeOf({ updatedAt: _seen, positionId, ...values }: CandidatePerson, 
   return { ...Object.fromEntries(changed), ...(isMoved ? { positionId: positionId || null } : {}) };
 }
 
-/** Who the candidate is, to be put right. */
+/** Corrects a candidate's personal details. */
 export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { bookingId, candidateId } = detail;
   const [machine] = useState(() =>
     personForm(formatDate(DEFAULT_TIME_ZONE, Date.now()), missingDetails(personOf(detail))),
   );
-  // What was saved last, here or by somebody else: the next change is compared with it.
+  // The values that were saved last, here or by another person: the next change is compared with them.
   const [seen] = useState(() => ({
     person: leftForm<CandidatePerson>('update')?.stored ?? personOf(detail),
     isConfirmed: true,

@@ -32,7 +32,7 @@ export default function EarlierTime({ detail, onChanged }: EarlierTimeProps) {
 
 type LineProps = { state: WaitState; send: SendWait; timeZone: string; mayChange: boolean };
 
-/** Nobody waits, somebody does, or a time is held until a clock runs out. */
+/** Three states: no wait, a candidate who waits, or a time that is held until a clock runs out. */
 export function WaitLine({ state, send, timeZone, mayChange }: LineProps) {
   const { wait, failure, deed } = state.context;
   const busy = (what: typeof deed, words: string) => (state.matches('changing') && deed === what ? words : null);

@@ -15,7 +15,7 @@ import { ChangeEarlierTimeDocument } from './earlier.documents.ts';
 export type WaitState = SnapshotFrom<typeof waitlistMachine>;
 export type SendWait = ActorRefFrom<typeof waitlistMachine>['send'];
 
-/** What a press has done, and whether somebody still waits. */
+/** The toast after a press; `wait` is the candidate's wait after it. */
 function doneText(deed: WaitDeed, wait: Wait | null): string {
   if (deed === 'take') return 'Earlier time taken';
   return wait === null ? 'No longer on the waiting list' : 'Passed on to the next person';

@@ -10,7 +10,7 @@ const ExportPanel = lazyPart(loadExport);
 
 type ExportButtonProps = {
   exported: () => Exported;
-  /** What and how many, such as '3 bookings selected'; else all that the list counts. */
+  /** The selection and its size, such as '3 bookings selected'; else all that the list counts. */
   what?: string;
   counts?: BookingCounts | null;
   look?: ButtonLook;

@@ -1,7 +1,7 @@
 import { type BookingFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 import { FILTER_DRAFT_KEY, formDraft, saveFormDraft } from '../../app/session/form-drafts.ts';
 
-/** What stands in the open panel and was not applied, with the names of what was picked by id. */
+/** Values of the open panel that were not applied, with the names of entries picked by id. */
 type FilterDraft = { draft: BookingFilter; names: readonly { id: string; name: string }[] };
 
 /** A draft of an earlier version lacks the filters that came since. */

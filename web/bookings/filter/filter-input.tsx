@@ -18,7 +18,7 @@ import type { FilterLookups } from './filter-lookups.ts';
 type FilterInputProps = {
   name: FilterName;
   draft: BookingFilter;
-  /** What is wrong with a day. */
+  /** The error of a day. */
   error: string | null;
   /** The zone that days are of. */
   zoneHint: string;
@@ -26,7 +26,7 @@ type FilterInputProps = {
   fixedCompany: LookupItem | null;
   lookups: FilterLookups;
   itemOf: (id: string) => LookupItem | null;
-  /** Words that name no company yet stand in its field. */
+  /** The company field holds words that name no company yet. */
   isCompanyLookedFor: boolean;
   onCompanyWords: (words: string) => void;
   onPick: (name: FilterNameOf<'id'>, item: LookupItem | null) => void;
@@ -34,7 +34,7 @@ type FilterInputProps = {
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One field of the filter, typed or chosen as its kind is. Values of several stand below the others. */
+/** One field of the filter, typed or chosen by its kind. Fields of several values come below the others. */
 export function FilterInput({ name, draft, ...props }: FilterInputProps) {
   const { label, input, within } = filterField(name);
   if (isKind(name, 'text')) {

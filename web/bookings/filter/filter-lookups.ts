@@ -14,7 +14,7 @@ const kind = 'lookup' as const;
 type Load = (search: string, signal: AbortSignal) => Promise<LookupAnswer<LookupItem>>;
 export type FilterLookups = Readonly<Record<FilterNameOf<'id'>, (company: string) => Load>>;
 
-/** What the filter's fields choose from, of a company where it matters. Each throws `PortalFailure`. */
+/** Loads the choices of the filter's fields, of a company where it matters. Each throws `PortalFailure`. */
 export function filterLookups(gateway: Gateway): FilterLookups {
   const companies: Load = async (search, signal) =>
     (await gateway.request(FilterCompaniesDocument, { search }, { signal, kind })).bookableOrgs;

@@ -31,7 +31,7 @@ export function DeliveryEntry({ mail, timeZone }: DeliveryEntryProps) {
 
 type DeliveriesProps = DetailPart & { onAction: (action: DetailAction) => void };
 
-/** How far the mails about this candidate are, newest first, and the ways to send the confirmation again and to end its link. */
+/** The state of the mails about this candidate, newest first; sends the confirmation again and ends its link. */
 export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesProps) {
   const { timeZone } = usePortal();
   const { deliveries, nextNotice: next } = detail;

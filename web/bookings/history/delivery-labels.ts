@@ -42,7 +42,7 @@ export function mailLabel(kind: string): string {
   return kind.endsWith('.copy') ? `${name}, copy to the booking person` : name;
 }
 
-/** How far a mail is. @param at when it left, will leave, or was written */
+/** The state of a mail in words. @param at when it left, will leave, or was written */
 export function deliveryLabel({ state, leavesAt, lastError }: Delivery, at: string): string {
   switch (state) {
     case 'sent':
@@ -55,7 +55,7 @@ export function deliveryLabel({ state, leavesAt, lastError }: Delivery, at: stri
   }
 }
 
-/** Where a reminder is. @param at when it was sent, or will be tried again */
+/** The state of a reminder in words. @param at when it was sent, or will be tried again */
 export function reminderLabel({ phase, lastError }: WrittenReminder, at: string): string {
   switch (phase) {
     case 'waiting':

@@ -82,8 +82,8 @@ const names: Readonly<Record<string, string>> = {
 export const shortAction = (action: string) => action.replace(/^(booking|candidate)\./, '');
 
 /**
- * One entry in words. What it was before and is after are a value, or facts by name of which only those that changed and
- * that people know are told; how a booking began is told by the rest of its page.
+ * One entry in words. Before and after are a value, or facts by name: only those that changed and that people know are
+ * shown. How a booking began is on the rest of its page.
  */
 export function historyLabels({ action, by, about = null, before, after }: Entry, timeZone: string) {
   const deed = shortAction(action);

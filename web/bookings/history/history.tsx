@@ -35,7 +35,7 @@ type HistoryProps = {
   isShared: boolean;
 };
 
-/** What happened, newest first: what and who, when and where from, and what it was before. */
+/** Events, newest first: action and account, time and place, and the values before. */
 export function History({ entries, siteTimeZone, candidateName, isShared }: HistoryProps) {
   const { timeZone } = usePortal();
   const [isWhole, setWhole] = useState(false);

@@ -11,7 +11,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** What happened, newest first, its marks joined by a line. */
+/** Events, newest first, their marks joined by a line. */
 export const Timeline = ({ gap = 'gap-4', children }: { gap?: string; children: ReactNode }) => (
   <ol className={classes('relative grid px-4 pt-3.5 pb-4', gap)}>{children}</ol>
 );

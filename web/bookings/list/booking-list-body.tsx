@@ -21,19 +21,19 @@ import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
-/** The rows stand where they will be. */
+/** A placeholder of the same height: the rows do not move when it loads. */
 const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-13" />);
 const BookingListEmpty = lazyPart(() => import('./booking-list-empty.tsx'));
 const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
 
-/** What is being done to bookings that were chosen; each beginning is another one. */
+/** The running bulk change of chosen bookings; each start gets another key. */
 type Bulk = { key: number; action: BulkAction; candidateIds: readonly string[] };
 
 type BodyProps = {
   list: BookingList;
   columns: readonly ListColumn[];
   onAsk: Ask;
-  /** How far down, in pixels, the page opens. */
+  /** Scroll position on opening, in pixels. */
   top?: number;
 };
 

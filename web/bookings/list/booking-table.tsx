@@ -35,11 +35,11 @@ type TableProps = {
   view: View;
   onView: (view: View) => void;
   describedBy: string;
-  /** New rows are asked for: these are dimmed, and do nothing, as they are about to move. */
+  /** New rows are loading: these are dimmed, and do nothing, as they are about to move. */
   isStale: boolean;
   /** Candidates that are selected, for who may do something with them; absent for everybody else. */
   selection?: Selection | null;
-  /** How far down, in pixels, the page opens. */
+  /** Scroll position on opening, in pixels. */
   top: number;
 };
 
@@ -224,7 +224,7 @@ function Name({ row, held, selection }: CellProps) {
   return (
     <>
       {selection ? (
-        // On a phone it stands before the whole card, whose link the name stays.
+        // On a phone it comes before the whole card, whose link the name stays.
         <label className="check absolute top-[5px] left-2 z-1 min-h-6 w-6 justify-center max-sm:top-1 max-sm:left-1 max-sm:min-h-10 max-sm:w-10 max-sm:pt-2">
           <input
             type="checkbox"

@@ -58,7 +58,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
     if (top > 0) scroller().scrollTop = top;
   }, [top]);
 
-  // Loaded once the rows are there: nobody waits for it.
+  // Loaded once the rows are there: it delays no visible part.
   const isSettled = useDelayedFlag(counts !== null);
   useEffect(() => (isSettled ? prefetchOnActivity(loadFilter, loadColumns, loadExport) : undefined), [isSettled]);
   const seesAll = permissions.includes('view_bookings');

@@ -17,7 +17,7 @@ type NotesProps = {
 };
 type BannersProps = Pick<NotesProps, 'view' | 'isListAway'>;
 
-/** What is seldom to be said of a list: what the server could not keep, and an order that no head shows. */
+/** Rare notes on a list: a search or columns that the server could not save, and an order that no column head shows. */
 export default function ListNotes({ view, sort, columns, isListAway }: NotesProps) {
   return (
     <>

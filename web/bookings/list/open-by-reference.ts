@@ -3,8 +3,8 @@ import { wholeReference } from '../../../machines/rules/booking/whole-reference.
 import type { BookingList } from './booking-list.ts';
 
 /**
- * Asks for a whole reference at once and answers the first candidate of that booking; null where the text is none, where
- * nobody has it, or where something else was typed meanwhile.
+ * Searches a whole reference at once and answers the first candidate of that booking; null where the text is no
+ * reference, where no booking has it, or where the text changed meanwhile.
  */
 export async function findByReference(list: BookingList): Promise<string | null> {
   const { search } = list.getSnapshot().context;

@@ -18,7 +18,7 @@ import { commonStatusMessage } from './selection-messages.ts';
 
 type BarProps = {
   rows: readonly BookingRow[];
-  /** What the list shows, which the chosen rows are of. */
+  /** The list's query, which the chosen rows belong to. */
   query: BookingsQuery;
   /** Selects all rows that are shown; null where they are. */
   onAll: (() => void) | null;
@@ -27,7 +27,7 @@ type BarProps = {
   onBulk: (action: BulkAction, candidateIds: readonly string[]) => void;
 };
 
-/** What can be done with the rows that are selected. */
+/** Actions on the selected rows. */
 export default function SelectionBar({ rows, query, onAll, onClear, onChanged, onBulk }: BarProps) {
   const { permissions: held } = useAccess();
   const candidateIds = rows.map(({ candidateId }) => candidateId);
@@ -88,7 +88,7 @@ const icons: Readonly<Record<BulkAction, ReactNode>> = {
   po: <FileClock />,
   move: <MoveRight />,
 };
-/** What ends them stands last and apart. */
+/** Cancelling comes last and apart. */
 const ORDER: readonly BulkAction[] = ['move', 'resend', 'po', 'cancel'];
 
 type ActionsProps = { maySend: boolean; onBulk: (action: BulkAction) => void; onResults: () => void };

@@ -3,7 +3,7 @@ import { colourVariable } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { BookingCounts } from './booking-list.ts';
 
-/** How many of the list are confirmed and pending; their place is kept until they arrive. */
+/** Counts of confirmed and pending bookings of the list; their place is kept until they arrive. */
 export function StatusCounts({ counts, className }: { counts: BookingCounts | null; className?: string }) {
   return (
     <p

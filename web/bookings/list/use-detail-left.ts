@@ -4,7 +4,7 @@ import { useKeptActors } from '../../app/session/session-context.tsx';
 /** Names the account's booking list among its actors. */
 export const LIST_VIEW = 'bookingListView';
 
-/** For the detail page: whoever goes on from there to anything but a list finds a fresh list later. */
+/** For the detail page: leaving it for anything but a list gives a fresh list later. */
 export function useDetailLeft() {
   const actors = useKeptActors();
   useEffect(() => () => actors.get(LIST_VIEW)?.actor.send({ type: 'detail.left', path: location.pathname }), [actors]);

@@ -7,8 +7,8 @@ const [ROW_PX, HEAD_PX] = [51, 32];
 const [FIRST_ROWS, ROWS_PER_FRAME] = [6, 5];
 
 /**
- * How many rows are drawn: a few at once, the others after each frame. All of them together would keep a key or a press waiting.
- * What stands below them stands where it will be, and so does the scrollbar.
+ * The number of rows to draw: a few at once, the others after each frame. All of them together would delay a key or a
+ * press. The height of the whole list is kept, so the content below and the scrollbar do not move.
  * @param top how far down, in pixels, the page opens: all rows down to there are drawn at once
  */
 export function useIncrementalRows(count: number, top: number) {

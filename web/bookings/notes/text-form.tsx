@@ -13,7 +13,7 @@ type TextFormProps = {
   onClose: () => void;
 };
 
-/** One long text with its buttons, in the place where it stands. */
+/** A form in place for one long text, with its buttons. */
 export function TextForm({ form, label, control, most, onClose }: TextFormProps) {
   const error = form.errors[control.name];
   return (

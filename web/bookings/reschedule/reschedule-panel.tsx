@@ -190,7 +190,7 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
 
 type HeldProps = Pick<PickingProps, 'snapshot' | 'send' | 'reservation'> & { words: ReturnType<typeof wordsFor> };
 
-/** What is held, for how long, and the failure of a save. */
+/** The held time, its remaining minutes, and the failure of a save. */
 function Held({ snapshot, send, reservation, words }: HeldProps) {
   const { holdMinutes } = usePortal();
   const { hold, failure, extendFailure } = snapshot.context;

@@ -8,8 +8,8 @@ type Present = {
 };
 
 /**
- * Where another time is looked for first, as days `YYYY-MM-DD`: on the days asked for, else in the week of the present time,
- * Monday to Sunday. Nothing where they have begun: a week from today reaches further.
+ * The days on which another time is searched first, `YYYY-MM-DD`: the preferred ones, else the week of the present
+ * time, Monday to Sunday. Null where they have begun: a week from today reaches further.
  */
 export function searchedDays({ site, appointmentTime, preferredFromDate, preferredToDate }: Present, today: string) {
   if (site && appointmentTime) {

@@ -52,7 +52,7 @@ export function ConsultFileRow({ file, href, choice, mayWithdraw, onChanged }: R
 type WithdrawnProps = {
   file: ConsultFile;
   detail: Detail;
-  /** What came in its place. */
+  /** The file that replaced it. */
   replacement: ConsultFile | null;
   mayReplace: boolean;
   onChanged: () => void;
@@ -92,7 +92,7 @@ const FileWords = ({ file: { fileName, size, read, readers } }: { file: ConsultF
   </span>
 );
 
-/** How far a file has come at the company. */
+/** Says if the company has downloaded or acknowledged a file. */
 function Receipt({ file: { read, acknowledged, readers } }: { file: ConsultFile }) {
   const { timeZone } = usePortal();
   if (acknowledged) {
@@ -102,7 +102,7 @@ function Receipt({ file: { read, acknowledged, readers } }: { file: ConsultFile 
       </p>
     );
   }
-  // Who downloaded it stands there for the provider in any case.
+  // The provider sees the names of all readers anyway.
   if (readers) return read ? null : <p className="text-xs text-warning">The company has not downloaded it yet.</p>;
   return read ? (
     <p className="text-xs text-text-3">
@@ -111,7 +111,7 @@ function Receipt({ file: { read, acknowledged, readers } }: { file: ConsultFile 
   ) : null;
 }
 
-/** Who downloaded it, for the provider. */
+/** The accounts that downloaded it, for the provider. */
 function Readers({ file: { readers } }: { file: ConsultFile }) {
   const { timeZone } = usePortal();
   if (!readers || readers.length === 0) return null;

@@ -8,7 +8,7 @@ import { ConsultFileRow, WithdrawnFileRow } from './consult-file-row.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
 import { ResultsUpload } from './results-upload.tsx';
 
-/** Where files are downloaded: the one-time password, where one is needed, is asked there. */
+/** The download page of files; it asks for a one-time password where one is needed. */
 function downloadAddress(candidateId: string, files: readonly ConsultFile[]): string {
   const query = new URLSearchParams({ candidate_id: candidateId });
   for (const { fileId, fileType } of files) {
@@ -20,7 +20,9 @@ function downloadAddress(candidateId: string, files: readonly ConsultFile[]): st
 
 type CardProps = { detail: Detail; onChanged: () => void };
 
-/** What the clinic gave back: one by one, or several at once. The provider's people add to it, and take back what is wrong. */
+/**
+ * Consult files, downloaded one by one or several at once. The provider's people add files, and withdraw wrong ones.
+ */
 export function ConsultFilesCard({ detail, onChanged }: CardProps) {
   const { candidateId, consultFiles } = detail;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

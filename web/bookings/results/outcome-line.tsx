@@ -10,7 +10,7 @@ const OutcomeDialog = lazyPart(() => import('./outcome-dialog.tsx'));
 
 type LineProps = { detail: Detail; maySet: boolean; onChanged: () => void };
 
-/** What the examination says about the job. The provider says it, and puts it right, once somebody was examined. */
+/** The outcome of the examination. The provider sets and corrects it, once the candidate was examined. */
 export function OutcomeLine({ detail, maySet, onChanged }: LineProps) {
   const { candidateId, outcome, outcomeRestrictions, status } = detail;
   const [isOpen, setOpen] = useState(() => formDraft(outcomeDraft(candidateId)) !== undefined);

@@ -16,7 +16,7 @@ type DialogProps = {
   onStored: () => void;
 };
 
-/** What it is, then the file, which is sent as it is chosen. Closing asks first while it is on its way. */
+/** The type first, then the file, which is sent as it is chosen. Closing asks first while it is on its way. */
 export default function ResultsDialog({ candidateId, replaces, onClose, onStored }: DialogProps) {
   const [fileType, setFileType] = useState<ResultType | ''>(
     RESULT_TYPES.find(({ value }) => value === replaces?.fileType)?.value ?? '',

@@ -22,7 +22,7 @@ type Viewed = Pick<BookingsQuery, 'search' | 'sort' | 'order' | 'filter'> & {
   /** [] where it is shown with the account's. */
   columns: readonly ListColumn[];
 };
-/** What the list shows, and what of it the address brought, [] where that is nothing. */
+/** The columns that the list shows, and those that its address brought, [] without any. */
 export type ViewedColumns = { ofView: readonly ListColumn[]; shown: readonly ListColumn[] };
 /** A view that was saved, as the list asks for it. */
 export type SavedView = { id: string; name: string; asks: Viewed };
@@ -55,7 +55,7 @@ export async function openedWords(gateway: Gateway, id: string, signal: AbortSig
   return searchTermsOf(toViewed(listView));
 }
 
-/** @returns the id that stands for them in an address */
+/** @returns their id for an address */
 export async function saveSearchTerms(gateway: Gateway, { search, ...personal }: SearchTerms, signal: AbortSignal) {
   const filter = { search: search || null, ...activeFilter(filterOf(personal)) };
   const { keepListView } = await gateway.request(KeepListViewDocument, { filter }, { signal, kind: 'background' });

@@ -24,7 +24,7 @@ import { ViewDialog } from './view-dialog.tsx';
 type SavedViewsProps = {
   query: BookingsQuery;
   columns: ViewedColumns;
-  /** The ids of the views stand for their search terms too. */
+  /** Passes on the views' search terms, as their ids represent them in an address. */
   onLearned: (searches: readonly SavedSearch[]) => void;
   onAsk: Ask;
   onShown: (isShown: boolean) => void;

@@ -23,7 +23,7 @@ const MOST_LETTERS = 60;
 type ViewDialogProps = {
   isOpen: boolean;
   views: readonly SavedView[];
-  /** What the list shows now. */
+  /** The list's present query. */
   asks: BookingsQuery;
   columns: ViewedColumns;
   /** With the columns that it brings, [] without any. */

@@ -13,7 +13,7 @@ import { PackagePricesDocument } from './prices.documents.ts';
 
 type PackagePricesProps = { id: string; name: string; isAllowed: boolean };
 
-/** What a package costs, for every company and for those with a price of their own. The provider alone sees it. */
+/** The prices of a package, for every company and for those with a price of their own. The provider alone sees them. */
 export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
   const gateway = useGateway();
   const [isAdding, setAdding] = useState(false);

@@ -12,18 +12,18 @@ import { PackagesDocument } from '../packages.documents.ts';
 import { SetPriceDocument } from './prices.documents.ts';
 
 type PriceDialogProps = {
-  /** Whose own price it is; null for every company. */
+  /** The company with this price; null for every company. */
   companyId: string | null;
   /** The package, where it is no choice. */
   only?: { id: string; name: string };
-  /** What the one package's assessments cost together, where that is known. */
+  /** The sum of the one package's assessments, where it is known. */
   assessmentsCents?: number | null;
   onClose: (isChanged: boolean) => void;
 };
 
 const today = () => dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
 
-/** What a package costs from a day on. */
+/** Sets the price of a package from a day on. */
 export function PriceDialog({ companyId, only, assessmentsCents = null, onClose }: PriceDialogProps) {
   const gateway = useGateway();
   const form = useForm(

@@ -33,7 +33,7 @@ const columns = {
 
 type PriceTableProps = {
   prices: readonly Price[];
-  /** What tells the rows apart: prices of one company by package, of one package by company. */
+  /** The column that differs between rows: prices of one company by package, of one package by company. */
   by: 'package' | 'company';
   isAllowed: boolean;
   onChanged: () => void;

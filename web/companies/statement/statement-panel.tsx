@@ -92,7 +92,7 @@ function Heading({ statement: { company, rows }, days }: { statement: Statement;
   );
 }
 
-/** What keeps the statement from being whole, by name of the bookings. */
+/** Gaps in the statement, by reference of the bookings. */
 function Gaps({ statement: { rows, totals, company } }: { statement: Statement }) {
   const without = (isMissing: (row: Statement['rows'][number]) => boolean) => [
     ...new Set(rows.filter(isMissing).map(({ reference }) => reference)),

@@ -12,7 +12,7 @@ const MISSING = 'text-warning font-[550]';
 
 const amount = (cents: number | null | undefined) => (cents === null || cents === undefined ? '' : formatPrice(cents));
 
-/** What is missing is said where it is missing, in words. */
+/** A missing price is said in words, in its cell. */
 const Price = ({ cents }: { cents: number | null | undefined }) =>
   cents === null || cents === undefined ? <span className={MISSING}>No price</span> : formatPrice(cents);
 

@@ -60,7 +60,7 @@ function useColumns(): readonly EntityColumn<Row>[] {
   ];
 }
 
-/** What was sent to one endpoint, the newest first. */
+/** Deliveries to one endpoint, the newest first. */
 export function DeliveryLog({ endpoint: { id, url }, onBack }: { endpoint: EndpointRow; onBack: () => void }) {
   const gateway = useGateway();
   const columns = useColumns();

@@ -13,13 +13,13 @@ import type { FoundHit } from './find-hits.ts';
 type FindBoxProps = {
   state: SnapshotFrom<ReturnType<typeof findMachine<FoundHit>>>;
   send: ActorRefFrom<ReturnType<typeof findMachine<FoundHit>>>['send'];
-  /** Actions and pages of the menu that have the words: they need no answer, and stand first. */
+  /** Actions and pages of the menu that have the words: they need no answer, and come first. */
   pages: readonly FoundHit[];
   onPick: (hit: FoundHit) => void;
   onClose: () => void;
 };
 
-/** What was found stands under the field, in groups; while another answer is awaited the earlier one cannot be chosen. */
+/** Results are listed under the field, in groups; while a new answer loads the earlier one cannot be chosen. */
 export function FindBox({ state, send, pages, onPick, onClose }: FindBoxProps) {
   const { words, hits, failure } = state.context;
   const isBusy = state.hasTag('busy');
@@ -41,7 +41,7 @@ export function FindBox({ state, send, pages, onPick, onClose }: FindBoxProps) {
               onChange={(event) => send({ type: 'words.typed', words: event.target.value })}
               onKeyDown={(event) => {
                 if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-                  // The combobox would take the first one, to close a list that always stands here.
+                  // The combobox would take the first Escape to close its list, which is always open here.
                   event.preventDefault();
                   return onClose();
                 }

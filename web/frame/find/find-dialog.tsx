@@ -44,7 +44,7 @@ export default function FindDialog({ open, onClose, onGo }: FindDialogProps) {
   );
 }
 
-/** The dialog has gone by then: the answer is told by a snackbar. */
+/** The dialog is closed by then: a snackbar shows the answer. */
 async function sendLinkAgain(gateway: Gateway, account: { org: string; accountId: string }) {
   try {
     await gateway.request(SendLinkAgainDocument, account);

@@ -14,7 +14,7 @@ export type FoundHit = {
   /** Of the record; of a page its address. */
   id: string;
   href: string;
-  /** For its history entry: words that may not stand in an address. */
+  /** For its history entry: words that are not allowed in an address. */
   state?: object;
   group: string;
   name: string;
@@ -28,7 +28,7 @@ export type FoundHit = {
   invites?: { org: string; accountId: string };
 };
 
-/** Who searches. */
+/** The account that searches. */
 export type Finder = {
   permissions: readonly Permission[];
   orgId: string | undefined;
@@ -37,7 +37,7 @@ export type Finder = {
   siteId: string | null;
 };
 
-/** What is asked: only lists whose page the account may open. */
+/** Variables of the search: only lists whose page the account may open. */
 export const findVariables = ({ permissions, timeZone, siteId }: Finder, words: string): FindQueryVariables => {
   const opens = (path: string) => mayOpen(permissions, path);
   return {

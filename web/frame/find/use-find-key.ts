@@ -8,7 +8,7 @@ const isFindKey = (event: KeyboardEvent) =>
     ? (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     : event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
 
-/** Ctrl+K anywhere, and '/' where nobody types and the page has no search of its own. A dialog is answered first. */
+/** Ctrl+K anywhere, and '/' outside text fields on a page without a search of its own. An open dialog blocks both. */
 export function useFindKey(onPress: () => void) {
   const press = useRef(onPress);
   useEffect(() => {

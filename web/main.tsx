@@ -24,10 +24,10 @@ import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
 const pageArrived = fetchPage(location.pathname, storedToken() !== null);
 applyTheme();
 keepPresses(document);
-// No control goes before somebody is at work.
+// Controls with the focus go only once a person is at work.
 prefetchOnActivity(() => import('./ui/lost-focus.ts').then(({ keepFocusInPage }) => keepFocusInPage(document)));
 
-/** The loading animation would appear only now: until then the frame of index.html stands. */
+/** The loading animation would appear only now: until then the frame of index.html stays. */
 const MOST_MS_BEFORE_DRAWING = 150;
 const moment = () => new Promise((go) => setTimeout(go, MOST_MS_BEFORE_DRAWING));
 

@@ -77,7 +77,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Loads the list's code too: the start screen replaces it only once both are there. */
+/** Loads the list's code too: some of these states show the list. */
 async function loadLookupStart() {
   const { loadLookupBox } = await import('../app/forms/lookup.tsx');
   const [{ LookupStartScreen }] = await Promise.all([import('./gallery-lookup-start.tsx'), loadLookupBox()]);

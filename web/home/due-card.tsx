@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { HomeDueDocument } from './home.documents.ts';
 import { NumberLink } from './number-link.tsx';
 
-/** Who is due again, and whose validity is over. Nothing while nobody is. */
+/** Counts of people who are due again, and whose validity is over. Hidden where there are none. */
 export default function DueCard() {
   const { timeZone } = usePortal();
   const { data, failure, retry } = useAnswer('due again', HomeDueDocument, { timeZone }, 'dueAgain');

@@ -65,7 +65,7 @@ const columns =
 function Waiting({ canBook }: { canBook: boolean }) {
   const { home, failure, retry, drafts } = useHome(canBook);
   if (!home && !failure) return <Loading />;
-  // A held time runs out: it stands before everything that does not.
+  // A held time runs out: it comes before everything that does not.
   const isHeld = drafts.some(({ holds }) => holds.length > 0);
   const unfinished = drafts.length > 0 ? <UnfinishedCard drafts={drafts} /> : null;
   return (

@@ -3,7 +3,7 @@ import { bookingsOf, countOf, type Home, viewAddress } from './home-views.ts';
 import { NumberLink } from './number-link.tsx';
 import { BookingName } from './waiting-card.tsx';
 
-/** Results that nobody of the company has downloaded. */
+/** Results that the company has not downloaded yet. */
 export function ResultsCard({ home }: { home: Home }) {
   const { total, text } = countOf(home, 'newResults');
   return (

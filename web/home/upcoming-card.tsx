@@ -11,7 +11,7 @@ const DAYS: readonly { view: HomeViewName; name: string }[] = [
   { view: 'thisWeek', name: 'This week' },
 ];
 
-/** Who has a time and has not come yet: how many, and who is next. */
+/** Candidates who have a time and have not come yet: their number, and the next ones. */
 export function UpcomingCard({ home }: { home: Home }) {
   const next = bookingsOf(home, 'upcoming');
   const all = countOf(home, 'upcoming');

@@ -6,13 +6,13 @@ import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { formatDate } from '../ui/date-format.ts';
 import { HomeChangedDocument, HomeDocument, HomeDraftsDocument } from './home.documents.ts';
 
-/** What the home page shows, kept up to date by whatever happens elsewhere and by midnight. */
+/** The home page's data, fetched again after changes elsewhere and at midnight. */
 export function useHome(canBook: boolean) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const isAgain = useRef(false);
   const home = useRecord('home', async (signal) => {
-    // What is asked again because something changed is nobody's own doing: it keeps no session alive.
+    // A fetch after a change is not the person's own: it keeps no session alive.
     const kind = isAgain.current ? 'background' : 'person';
     isAgain.current = true;
     return (await gateway.request(HomeDocument, { timeZone }, { signal, kind })).home;

@@ -14,7 +14,7 @@ import { NumberLink } from './number-link.tsx';
 type WaitingView = WaitingStatus | 'changeAsked';
 const WAITING_VIEWS: readonly WaitingView[] = ['changeAsked', ...WAITING_STATUSES];
 
-/** What each part asks of the company. */
+/** The task of the company in each part. */
 const asks: Readonly<Record<WaitingView, string>> = {
   'Awaiting Company': 'The clinic waits for an answer from your company.',
   'Awaiting Worker': 'The clinic waits for something from the worker.',
@@ -117,7 +117,7 @@ export function BookingName({ booking, children }: { booking: HomeBooking; child
   );
 }
 
-/** What somebody wrote on the booking: where something is asked, it stands there. */
+/** A comment or note on the booking: questions of the clinic are in it. */
 const Said = ({ what, words }: { what: string; words: string | null }) =>
   words ? (
     <p className="mt-1 flex gap-1.5 text-[13px] text-text-2">

@@ -11,7 +11,7 @@ import type { ImportReport, ImportState, SendImport } from './use-import.ts';
 
 type FlowProps = { state: ImportState; send: SendImport; report: ImportReport | null; onPick: () => void };
 
-/** Where an import stands, what can be pressed, and the rows as they were judged. */
+/** The state of an import, its buttons, and the rows as they were judged. */
 export function ImportFlow({ state, send, report, onPick }: FlowProps) {
   const { kind, file } = state.context;
   if (state.matches('choosing')) return <FirstFile kind={kind} onPick={onPick} />;
@@ -48,7 +48,7 @@ function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
   const rows = pluralize(verdict?.total ?? 0, 'row');
   return (
     <>
-      {/* What is wrong with the whole file is in the file; rows may be right once a company is there. */}
+      {/* A fault of the whole file stays in the file; rows may become right once a company exists. */}
       {state.matches('faulty') && verdict?.faults === 0 ? (
         <Button onClick={() => send({ type: 'retry.pressed' })}>Check again</Button>
       ) : null}
@@ -83,7 +83,7 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
       );
     }
     const title = state.matches('unread') ? 'The file was not read' : 'The file was not checked';
-    // What is wrong with the file itself is no better at a second try.
+    // A fault of the file itself would not go away with a second try.
     const again = failure.code === 'BAD_REQUEST' ? {} : retry('checking the file');
     return (
       <Banner tone="bad" title={title} requestId={requestId} {...again}>

@@ -22,7 +22,7 @@ const labels: Readonly<Record<ImportKind, string>> = {
   packages: 'Packages',
 };
 
-/** /import: companies, subsidiaries, accounts and packages from CSV. The kind stands in the address. */
+/** /import: companies, subsidiaries, accounts and packages from CSV. The kind is in the address. */
 export default function ImportPage() {
   const { permissions } = useAccess();
   const kinds = importKindsFor(permissions);

@@ -12,7 +12,7 @@ const CELL = 'sm:border-border sm:border-b px-2.5 py-2 align-top sm:first:pl-6 m
 
 const isFaulty = ({ problems }: ReportRow) => problems.length > 0;
 
-/** The rows of a file as they were judged; those to correct alone, until somebody wants to see all. */
+/** The judged rows of a file; at first only those to correct. */
 export function ReportTable({ report: { imported, columns, rows } }: { report: ImportReport }) {
   const faulty = rows.filter(isFaulty);
   const [wanted, setWanted] = useState<'faulty' | 'all'>('faulty');

@@ -31,7 +31,7 @@ export function UninvitedPanel({ isImported }: { isImported: boolean }) {
   useEffect(() => {
     refreshed.current = refresh;
   });
-  // What is chosen stays chosen when more have come.
+  // The choice is kept when more accounts have come.
   useEffect(() => {
     if (isImported) refreshed.current();
   }, [isImported]);

@@ -14,7 +14,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 export type ImportState = SnapshotFrom<typeof importMachine>;
 export type SendImport = ActorRefFrom<typeof importMachine>['send'];
 
-/** What the service answers about a file. */
+/** The service's answer about a file. */
 export type ImportReport = {
   imported: boolean;
   faults: readonly string[];

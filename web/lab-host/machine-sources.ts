@@ -5,5 +5,5 @@ import type { Sources } from '../../lab/inspector/search/sources.ts';
 /** Of the repository on this machine, while pages are being written. */
 export const folder: string | null = null;
 
-/** Where the parts of each machine stand, by its name. */
+/** The lines at which the parts of each machine are defined, by its name. */
 export const sources: Sources['lines'] = {};

@@ -9,9 +9,9 @@ import { emailMessage } from '../../machines/rules/contact/email.ts';
 import { phoneMessage } from '../../machines/rules/contact/phone.ts';
 
 /**
- * Stands in for what a person typed so that a machine decides the same: what passed as an email, a phone, a day of birth,
- * a password, or a one-time password still does, what did not still does not, and equal texts stay equal. Nothing of the text itself is kept
- * but how long a long one is.
+ * Replaces typed text so that a machine decides the same: a valid email, phone, day of birth, password or one-time
+ * password stays valid, an invalid one invalid, and equal texts stay equal. Nothing of the text itself is kept but the
+ * length of a long one.
  */
 export function placeholders(): Hide {
   const standIns = new Map<string | number, unknown>();

@@ -1,9 +1,9 @@
 import type { TestFormat } from '../../lab/recorder/problem-test.ts';
 
-/** Where tests of machines stand. */
+/** The folder of the machines' tests. */
 export const TESTS_FOLDER = 'tests/model';
 
-/** What a test of a problem file begins with, in that folder. */
+/** The head of a problem file's test in that folder. */
 export const testFormat: TestFormat = {
   head: `import { expect, test } from 'vitest';
 import type { ProblemActor } from '../../lab/recorder/problem-file.ts';

@@ -8,7 +8,7 @@ import { redactor } from './redaction.ts';
 
 const { shownContext, shownEvent } = redactor;
 
-/** What a person is called, reached by, types, or lets herself in with. */
+/** Names, contacts, typed text and secrets of a person. */
 const planted = [
   'Aroha Planted',
   'aroha.planted@example.org',
@@ -18,7 +18,7 @@ const planted = [
   'Planted#Passw0rd',
 ] as const;
 const plantedNumber = 491_827;
-/** Machines that know nobody and nothing typed have nothing to hide. */
+/** Machines without personal data or typed text have nothing to hide. */
 const nameless = ['bookingStatus', 'candidateLink', 'liveStream', 'ownAppointment', 'reminder', 'waitlist'];
 
 /** Every text and number that the machine's schema does not name becomes a planted one, nested ones too. */

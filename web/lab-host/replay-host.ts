@@ -31,7 +31,7 @@ const uploadJudgedBy = (next: () => ProblemStep | undefined): AnyStateMachine =>
     mistakeOf: () => (next()?.value === 'failed' ? { code: 'BAD_REQUEST', reason: HIDDEN, fields: {} } : null),
   });
 
-/** Whether words and an entry's name agree cannot be seen in what stands for them: it is what the file says. */
+/** Placeholders do not show if words and an entry's name agree: the file's next step decides. */
 function lookupJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
   const isTaken = () => next()?.value === 'closed';
   return lookupMachine.provide({
@@ -45,7 +45,7 @@ const judged: Readonly<Record<string, Judged>> = {
   lookup: lookupJudgedBy,
 };
 
-/** How problem files of this portal are played again. */
+/** Replays problem files of this portal. */
 export const replayHost = (models: readonly MachineModel[]): ReplayHost => ({
   judged,
   failures,

@@ -28,7 +28,7 @@ const example = [
   { name: 'Takes', value: '75 minutes' },
 ];
 
-/** What the portal is for, beside the forms of those who are not signed in. */
+/** The purpose of the portal, beside the forms of those who are not signed in. */
 export default function AuthArt() {
   const holdMinutes = usePortalIfKnown()?.holdMinutes ?? 10;
   return (

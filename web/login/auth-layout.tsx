@@ -6,7 +6,7 @@ import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 
-/** A picture, for which nobody waits: fetched once the form stands. */
+/** A picture that delays nothing: fetched once the form is drawn. */
 const AuthArt = lazyView(() => import('./auth-art.tsx').catch(() => ({ default: () => null })));
 
 /** The pages of those who are not signed in: a form at the left, what it is for at the right. */
@@ -40,7 +40,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells once that what it stands beside has loaded. */
+/** Reports once that the content beside it has loaded. */
 function Arrived({ tell }: { tell: (isThere: true) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;

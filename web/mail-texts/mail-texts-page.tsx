@@ -33,7 +33,7 @@ const columns: readonly EntityColumn<MailEvent>[] = [
   },
 ];
 
-/** /mail-texts: what the portal mails about, and whose words it is told in. */
+/** /mail-texts: the mails of the portal, and the source of each text. */
 export default function MailTextsPage() {
   const gateway = useGateway();
   const list = useEntityList<MailEvent>({

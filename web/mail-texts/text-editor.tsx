@@ -18,7 +18,7 @@ export type MailTextDetail = MailTextQuery['mailText'];
 
 const labels = { subject: 'Subject', heading: 'Heading', body: 'Text' };
 
-/** A mail's words, what may stand in them, how they look on a booking, and what they were before. */
+/** A mail's text, its placeholders, a preview with a booking, and its versions. */
 export function TextEditor({ mail, onSaved }: { mail: MailTextDetail; onSaved: () => void }) {
   const gateway = useGateway();
   const { kind, placeholders, version, text } = mail;

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { formatDayAndTime, ownZone } from '../ui/date-format.ts';
 import type { MailTextDetail } from './text-editor.tsx';
 
-/** What the text was before: pressing one puts its words into the form, and saving them makes the next version. */
+/** Earlier versions of a text: pressing one puts its words into the form, and saving them makes the next version. */
 export function TextVersions({ mail, onUse }: { mail: MailTextDetail; onUse: (words: MailText) => void }) {
   const { versions, builtIn } = mail;
   return (

@@ -54,7 +54,7 @@ export default function AccountPage() {
         ) : failure ? null : (
           <SkeletonFields fields={3} label="Loading your account" isBare />
         )}
-        {/* Once what stands above is there, or it would move away from under a pointer; devices arrive below. */}
+        {/* Drawn once the content above is there, or it would move away from under a pointer; devices arrive below. */}
         {account || failure ? <AppearanceCard /> : null}
         {account ? <DigestCard /> : null}
         {account ? <CalendarCard /> : null}
@@ -67,7 +67,7 @@ export default function AccountPage() {
 
 const kinds: Readonly<Record<string, string>> = { admin: 'Administrator', client: 'Client', booking: 'Booking' };
 
-/** What is not one's own to change. */
+/** Facts that people cannot change themselves. */
 function FactsCard({ account }: { account: Account }) {
   const facts = [
     { name: 'Username', value: account.username },

@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/loading/lazy-part.tsx';
 
 const FeedsDialog = lazyPart(() => import('../app/calendar-feeds/feeds-dialog.tsx'));
 
-/** For whoever may see bookings. */
+/** For accounts that may see bookings. */
 export function CalendarCard() {
   const { permissions } = useAccess();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { UpdateMyAccountDocument } from './account.documents.ts';
 
 type DetailsCardProps = {
   details: ContactDetails;
-  /** Whether the company asks for one-time passwords. */
+  /** True if the company uses one-time passwords. */
   hasOtp: boolean;
   onSaved: () => void;
 };

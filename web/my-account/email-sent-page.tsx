@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
-/** /email-sent: where to look for the link. It does not say to whom it went: the address may be nobody's. */
+/** /email-sent: says where to look for the link. It does not name the address, which may be unknown to the portal. */
 export default function EmailSentPage() {
   const isDemo = usePortalIfKnown()?.demo ?? false;
   return (

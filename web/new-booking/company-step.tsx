@@ -35,7 +35,7 @@ export function CompanyStep({ isMove }: { isMove: boolean }) {
   );
 }
 
-/** The crews of the company, loaded once they are asked for. */
+/** The crews of the company, loaded once they are opened. */
 function FromCrew() {
   const [isOpen, setOpen] = useState(false);
   return (

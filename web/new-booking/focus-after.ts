@@ -1,6 +1,6 @@
 import { focusStepHeading } from './step-heading.tsx';
 
-/** What a press on 'Next' or 'Send' leads the focus to: the first thing that is wrong, or the heading of another candidate. */
+/** Moves the focus after a press on 'Next' or 'Send': to the first error, or to the heading of another candidate. */
 export function focusAfter(wasCurrent: string, isCurrent: string) {
   const frame = document.querySelector('[data-wizard]');
   if (wasCurrent !== isCurrent) return focusStepHeading();

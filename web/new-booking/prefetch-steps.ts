@@ -32,8 +32,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
 const SETTLED_MS = 1_000;
 
 /**
- * Fetches the code of the steps and dialogs ahead while nobody waits for it: a line that drops, or a server that restarts, must
- * not stop a page in which something is typed.
+ * Fetches the code of the steps and dialogs ahead of time: a line that drops, or a server that restarts, must not stop
+ * a page in which something is typed.
  */
 export function useFetchAhead() {
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 
 type StepBodyProps = {
-  /** Candidates' tabs stand above it. */
+  /** True below candidates' tabs. */
   isUnderTabs?: boolean;
   children: ReactNode;
 };
 
-/** What stands between a step's head and the bar that leads on. */
+/** The content between a step's head and the bar that leads on. */
 export const StepBody = ({ isUnderTabs = false, children }: StepBodyProps) => (
   <div className={classes('flex-1 px-6 pb-6 max-sm:px-4 max-sm:pb-5', isUnderTabs ? 'pt-4' : 'pt-1')}>{children}</div>
 );

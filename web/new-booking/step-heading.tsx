@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** For what shows another candidate in the same step: reading goes on at the heading. */
+/** Moves the focus to the heading when another candidate is shown in the same step. */
 export const focusStepHeading = () => document.querySelector<HTMLElement>('[data-wizard] h2')?.focus();
 
-/** A step's h2. It takes the focus when one comes to the step from another one, so that reading goes on there. */
+/** A step's h2. It takes the focus when one comes to the step from another one, so that reading continues there. */
 export function StepHeading({ isMove, children }: { isMove: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasMove = useRef(isMove);

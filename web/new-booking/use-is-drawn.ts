@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the form stands there: what is offered beside it, or at its foot, is asked for after it. */
+/** True once the form is drawn: content beside it, or at its foot, is requested after it. */
 export function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

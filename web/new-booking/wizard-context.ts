@@ -26,7 +26,7 @@ type Wizard = {
   isCompanyFixed: boolean;
   holdMs: number;
   policyUrl: string | null;
-  /** Where the bookings are listed. */
+  /** The address of the booking list. */
   listHref: string;
   naming: StepNaming;
   /** The address of this wizard at a step. */
@@ -52,7 +52,7 @@ export function useCandidate(): { candidate: CandidateDraft; number: number; res
   return { candidate, number: at + 1, reservation: defined(context.reservations[candidate.key]) };
 }
 
-/** What a field of the draft needs beside its value. */
+/** Props of a draft's fields beside their values. */
 export function useFields() {
   const { shown, send } = useWizard();
   return {

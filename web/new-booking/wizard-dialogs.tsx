@@ -2,7 +2,7 @@ import { questions } from '../../machines/booking-wizard/question.states.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 
-/** What is asked before something is lost. */
+/** Questions before something is lost. */
 export default function WizardDialogs() {
   const { snapshot, context, draft, send } = useWizard();
   const at = draft.candidates.findIndex(({ key }) => key === context.leavingKey);

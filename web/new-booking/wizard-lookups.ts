@@ -17,7 +17,7 @@ import {
 const UNLIMITED = 1_000;
 const kind = 'lookup' as const;
 
-/** What the wizard's fields choose from. Each takes what was typed and throws `PortalFailure`. */
+/** Lookups of the wizard's fields. Each takes the typed text and throws `PortalFailure`. */
 export function wizardLookups(gateway: Gateway, serviceType: ServiceType) {
   return {
     async companies(search: string, signal: AbortSignal) {

@@ -130,7 +130,7 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
 }
 
 /**
- * The bar ends the sheet and stays in view; the page's foot comes to stand above it. The words of the bar of holds break where a
+ * The bar ends the sheet and stays in view; the page's foot is above it. The words of the bar of holds break where a
  * phone is very narrow.
  */
 const FRAME = 'contents [&~*]:order-1 max-[360px]:[&>[role=group]>div>span:first-child]:whitespace-normal';

@@ -165,7 +165,7 @@ export const DraftDocument = graphql(`
   }
 `);
 
-/** Whether a draft became a booking meanwhile. */
+/** Finds the booking that a draft became meanwhile. */
 export const SentDocument = graphql(`
   query Sent($draftId: ID!) {
     draft(draftId: $draftId) {

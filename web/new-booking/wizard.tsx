@@ -48,7 +48,7 @@ export function WizardBody() {
   const { draftId } = stored.context;
   // For the whole visit: taken away at the first key pressed, it would pull the fields from under the fingers.
   const [isNew] = useState(draftId === null);
-  // What is offered beside the form comes once the form is there.
+  // Offers beside the form come once the form is there.
   const isDrawn = useIsDrawn();
   return (
     <>

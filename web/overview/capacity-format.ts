@@ -6,7 +6,7 @@ export type ClinicCapacity = Capacity['clinics'][number];
 export type CapacityDay = ClinicCapacity['days'][number];
 export type Sums = Pick<CapacityDay, 'booked' | 'held' | 'free'>;
 
-/** How full a day is, and what its cell says: in words first, so that the colour adds nothing that is not read. */
+/** The level of a day for the colour of its cell; the cell says the same in words. */
 export type Level = 'closed' | 'over' | 'low' | 'quarter' | 'half' | 'high' | 'full';
 export const LEVELS: readonly { level: Level; label: string }[] = [
   { level: 'low', label: 'Under 25%' },
@@ -19,7 +19,7 @@ export const LEVELS: readonly { level: Level; label: string }[] = [
 /** '3.25 h' of quarters of an hour. */
 export const formatHours = (slots: number) => `${(slots / 4).toLocaleString('en-AU')} h`;
 
-/** How much of the time that can be booked is taken, in per cent; null where there is none. What is not full is below 100. */
+/** The taken part of the bookable time, in per cent; null where there is none. A day with a free slot is below 100. */
 export function takenPercent({ booked, held, free }: Sums): number | null {
   const taken = booked + held;
   if (taken + free === 0) return null;
@@ -48,7 +48,7 @@ export function cellText(day: CapacityDay): readonly [string, string] {
 }
 
 /**
- * What is read out of a cell, and shown where the pointer rests; it begins with what is seen.
+ * The accessible name and tooltip of a cell; it begins with the visible text.
  * @param dayName 'Tue 24/11/2026', made once for all clinics
  */
 export function cellLabel(siteName: string, dayName: string, day: CapacityDay): string {

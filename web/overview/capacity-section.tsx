@@ -9,7 +9,7 @@ import { type Revision, useLiveRecord } from './use-live-record.ts';
 
 type CapacitySectionProps = { fromDay: string; days: number; siteId: string | null; revision: Revision };
 
-/** How full each clinic is on each of the next days. */
+/** The capacity of each clinic on each of the next days. */
 export function CapacitySection({ fromDay, days, siteId, revision }: CapacitySectionProps) {
   const gateway = useGateway();
   const record = useLiveRecord('capacity', { revision, question: `${fromDay} ${days} ${siteId}` }, async (options) => {

@@ -12,7 +12,7 @@ const boardAddress = ({ siteId, day }: Wait) => `/scheduler?site=${siteId}&day=$
 
 type FreeTimesSectionProps = { fromDay: string; siteId: string | null; revision: Revision };
 
-/** How long one waits for a time: of a package by clinic, and of every package. */
+/** The wait for a free time: of a package by clinic, and of every package. */
 export function FreeTimesSection({ fromDay, siteId, revision }: FreeTimesSectionProps) {
   const gateway = useGateway();
   const record = useLiveRecord('next free times', { revision, question: `${fromDay} ${siteId}` }, async (options) => {

@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /**
- * One cell of a grid is in the order of Tab; arrows, Home and End go on from it, over cells without a link. Which one it is stands
- * in the document alone: thousands of cells are not drawn again for a key.
+ * One cell of a grid is in the order of Tab; arrows, Home and End move on from it, over cells without a link. The
+ * document alone holds which one it is: thousands of cells are not drawn again for a key.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const link = event.target instanceof HTMLElement ? event.target.closest('a') : null;

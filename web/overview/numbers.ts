@@ -17,7 +17,7 @@ export function listAddress(view: OverviewView, facts: { today: string; days: nu
   return `/pem-bookings?${addressOf({ ...overviewFilter(view, facts), sort, order: 'asc', view: '' })}`;
 }
 
-/** '4.2%' of those who were expected; nothing where nobody was. */
+/** '4.2%' of the expected candidates; empty where none were expected. */
 export const missedRate = ({ missed, expected }: BookingNumbers): string =>
   expected === 0 ? '' : `${((100 * missed) / expected).toFixed(1)}%`;
 

@@ -6,23 +6,23 @@ import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 
 type SectionProps<Thing> = {
   title: string;
-  /** What is counted, and how. */
+  /** Explains the figures and how they are counted. */
   note?: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
-  /** What is tried again. */
+  /** The subject of a retry. */
   what: string;
   record: {
     data: Thing | null;
     failure: PortalError | null;
-    /** Of another period or clinic than the one that is asked for. */
+    /** The data is of another period or clinic than the requested one. */
     isStale: boolean;
     retry: () => void;
   };
   children: (data: Thing) => ReactNode;
 };
 
-/** A part of the page that loads and fails by itself; what was there before stays while it is read anew. */
+/** A part of the page that loads and fails by itself; the old content stays while it is read again. */
 export function Section<Thing>({ title, note, aside, what, record, children }: SectionProps<Thing>) {
   const { data, failure, isStale, retry } = record;
   return (

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CallKind } from '../app/api/session-gate.ts';
 import { useRecord } from '../app/records/use-record.ts';
 
-/** What a section shows; a new one is read for each `revision`, while the old one stays. */
+/** Numbers the readings of a section: each makes it fetch again, while the old data stays. */
 export interface Revision {
   readonly number: number;
-  /** Nobody's own doing keeps no session alive. */
+  /** A reading that no person caused keeps no session alive. */
   readonly kind: Extract<CallKind, 'person' | 'background'>;
 }
 
@@ -13,11 +13,11 @@ export const FIRST_REVISION: Revision = { number: 0, kind: 'person' };
 
 type Asked = {
   revision: Revision;
-  /** The period and the clinic: another one is asked for at once, while the old answer stays and counts as stale. */
+  /** The period and the clinic: a new one is fetched at once, while the old answer stays and counts as stale. */
   question: string;
 };
 
-/** `useRecord` of something that is read anew when it changed elsewhere, and when somebody asks for it or for another period. */
+/** `useRecord` for data that is fetched again after a change elsewhere, on request, and for another period. */
 export function useLiveRecord<Thing>(
   name: string,
   { revision, question }: Asked,
@@ -28,7 +28,7 @@ export function useLiveRecord<Thing>(
   const answered = useRef(question);
   const record = useRecord(name, async (signal) => {
     const now = latest.current;
-    // Another period is somebody's own doing, whatever brought the last answer.
+    // Another period is a person's own choice, whatever brought the last answer.
     const kind = now.question === answered.current ? now.revision.kind : 'person';
     answered.current = now.question;
     return { question: now.question, thing: await now.fetchOne({ signal, kind }) };

@@ -25,7 +25,7 @@ const columns: readonly EntityColumn<Row>[] = [
   { name: 'Size', isForDesk: true, of: ({ size }) => (size === null ? 'No file' : fileSize(size)) },
 ];
 
-/** What an organisation wants filled in: found, downloaded, and where it is allowed uploaded, renamed and deleted. */
+/** An organisation's forms: found, downloaded, and where it is allowed uploaded, renamed and deleted. */
 export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
   const gateway = useGateway();
   const [open, setOpen] = useState<Open>(null);

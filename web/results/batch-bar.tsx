@@ -5,7 +5,7 @@ import { pluralize } from '../ui/date-format.ts';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import type { BatchState, SendBatch } from './use-result-batch.ts';
 
-/** Where the batch stands, and what can be pressed. */
+/** The state of the batch, and its buttons. */
 export function BatchBar({ state, send }: { state: BatchState; send: SendBatch }) {
   const { rows, willComplete, completed, refused } = state.context;
   const ready = rows.filter(isReady);

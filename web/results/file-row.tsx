@@ -24,20 +24,20 @@ import type { SendBatch } from './use-result-batch.ts';
 
 type RowProps = {
   row: BatchRow;
-  /** Why it is not sent as it stands. */
+  /** The reason why it cannot be sent as it is. */
   problem: string | null;
   /** Bytes that have left, of the file on its way. */
   sent: number | null;
   /** Its turn comes. */
   isWaiting: boolean;
   isLookedUp: boolean;
-  /** What becomes of the status. */
+  /** The effect on the status. */
   fate: { tone: 'plain' | 'good' | 'bad'; text: string } | null;
-  /** What is said of the person's fitness; null where it is not asked beside this file. */
+  /** The outcome of the examination; null where this row has no field for it. */
   outcome: OutcomeChoice | null;
   /** True once the missing result has arrived; null where it is not asked beside this file. */
   arrival: boolean | null;
-  /** Whether anything can be changed now. */
+  /** True if anything can be changed now. */
   isOpen: boolean;
   send: SendBatch;
 };
@@ -53,7 +53,7 @@ export function FileRow(props: RowProps) {
   const { row, problem, sent, isWaiting, isLookedUp, fate, outcome, arrival, isOpen, send } = props;
   const { key, name, size, kind, isSent, failure } = row;
   const match = matchOf(row);
-  // Whose it is and what it is does not matter of a file that is not taken.
+  // The candidate and type of a refused file do not matter.
   const isAsked = isOpen && !isSent && mistakeOf(row) === null;
   const label = RESULT_TYPES.find(({ value }) => value === kind)?.label;
   const isFixed = !isAsked || match?.isStored === true;

@@ -85,13 +85,13 @@ const wasSending = (row: BatchRow) => !row.isMatched && matchOf(row) !== null;
 
 const isUnclear = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored && problemOf(row) !== null;
 
-/** What needs a person stands first. */
+/** Rows that need a person come first. */
 const rank = (row: BatchRow) => (isUnclear(row) && row.isMatched ? 0 : row.failure ? 1 : 2);
 
 const stepsOf = (match: ResultMatch, context: BatchContext) =>
   [match.status, ...(isArrival(context, match) ? ['Preparing Report'] : []), 'Completed'].join(' → ');
 
-/** What becomes of the candidate, beside the first of the files. */
+/** The effect on the candidate, shown beside the first of the files. */
 function fateOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good' | 'bad'; text: string } | null {
   const match = matchOf(row);
   if (!match) return null;

@@ -14,7 +14,7 @@ type BoardToolsProps = {
   onView: (view: View) => void;
   rows: Rows;
   onRows: (rows: Rows) => void;
-  /** Sites beside the first one; null where there is no other to stand there. */
+  /** The number of sites beside the first one; null where there is no other to show. */
   beside: number | null;
   mayFind: boolean;
   onTool: (tool: Tool) => void;
@@ -29,7 +29,7 @@ const rowHeights = [
   { value: 'compact', label: 'Compact' },
 ] as const;
 
-/** What is done with the board; on a phone all but its range is in a menu, so that the lanes begin in view. */
+/** Tools of the board; on a phone all but its range are in a menu, so that the lanes begin in view. */
 export function BoardTools({ view, onView, rows, onRows, beside, mayFind, onTool }: BoardToolsProps) {
   const sites = beside === null ? null : `Side by side${beside > 0 ? ` (${beside + 1})` : ''}`;
   const range = <SegmentedControl label="Range" value={view} choices={ranges} onValue={onView} />;

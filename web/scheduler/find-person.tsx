@@ -11,7 +11,7 @@ import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { inputClass } from '../ui/fields/control-classes.ts';
 import { FindPersonDocument } from './scheduler.documents.ts';
 
-/** Where a booking stands on a board. */
+/** The place of a booking on a board. */
 export type FoundPlace = { siteId: string; day: string; candidateId: string };
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Looks for somebody in all clinics; a press on one of them goes to the day and the doctor. */
+/** Searches candidates in all clinics; a press on one of them goes to the day and the doctor. */
 export function FindPerson({ clinics, onFound, onClose }: Props) {
   const [words, setWords] = useState('');
   const [sought, setSought] = useState('');
@@ -55,7 +55,7 @@ function Found({ words, clinics, onFound }: FoundProps) {
   const gateway = useGateway();
   const { data, failure, retry } = useRecord('people on boards', async (signal) => {
     const { bookings } = await gateway.request(FindPersonDocument, { search: words }, { signal });
-    // Free-booking sites have no board, and a booking without a time stands on none.
+    // Free-booking sites have no board, and a booking without a time is on none.
     return bookings.bookings.flatMap(({ appointmentTime, siteTimeZone, siteName, ...row }) => {
       const siteId = clinics.find(({ name }) => name === siteName)?.id;
       const isOnBoard = siteId && appointmentTime && siteTimeZone && row.status !== 'Cancelled';

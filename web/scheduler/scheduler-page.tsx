@@ -39,7 +39,7 @@ export default function SchedulerPage() {
   });
   const { permissions } = useAccess();
   return (
-    // The bar of a move stands over the board. On paper there is the list of the day alone, a section.
+    // The bar of a move is over the board. On paper there is the list of the day alone, a section.
     <div className="relative flex min-h-0 flex-1 flex-col print:block print:[&>:not(section)]:hidden">
       <PageHead
         title="Scheduler"

@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which clinics stand beside the first one; each is there as soon as it is chosen. */
+/** Chooses the clinics beside the first one; each is shown as soon as it is chosen. */
 export function SideBySideDialog({ others, beside, onBeside, onClose }: Props) {
   const isFull = beside.length === MAX_BESIDE;
   const [words, setWords] = useState('');

@@ -51,7 +51,7 @@ type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; mov
 function Cards({ bookings, waitingFor, move }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const lifted = useSelector(move, (now) => (now.hasTag('carried') ? now.context.booking?.candidateId : null));
-  // Who came for one booking has it in view and under the keys.
+  // The booking that a link leads to is in view and has the focus.
   useEffect(() => {
     list.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(waitingFor)}"]`)?.focus();
   }, [waitingFor]);

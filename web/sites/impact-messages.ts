@@ -8,7 +8,7 @@ const COUNT_CAP = 1_000;
 const counted = (count: number, one: string, many: string) =>
   `${count >= COUNT_CAP ? '1,000 or more' : count} ${count === 1 ? one : many}`;
 
-/** What disabling a site touches, one line for each kind of thing that there is; days are the site's own. */
+/** The effects of disabling a site, one line for each kind of thing that there is; days are the site's own. */
 export function siteImpactMessages(
   { bookings, firstBooking, lastBooking, pending, holds, rosters }: ClinicSiteEffectsQuery['clinicSiteEffects'],
   timeZone: string,

@@ -7,7 +7,7 @@ import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { Checkbox, Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 
-/** What a site's fields need of its form, new or edited. */
+/** The part of a form that a site's fields need, new or edited. */
 interface SiteForm {
   readonly errors: Readonly<Record<string, string>>;
   readonly values: NewSite;

@@ -2,7 +2,7 @@ import { storedAccount } from '../app/session/stored-keys.ts';
 
 const key = () => `allTimes:${storedAccount() ?? ''}`;
 
-/** Whether this account asked to see all times, and not only those that leave no gaps; kept by this browser. */
+/** True if this account chose to see all times, and not only those that leave no gaps; kept by this browser. */
 export const showsAllTimes = () => localStorage.getItem(key()) === '1';
 
 export function keepShowsAllTimes(isOn: boolean) {

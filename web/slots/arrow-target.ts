@@ -1,4 +1,4 @@
-/** Where a thing stands on screen. */
+/** Position of an element on screen. */
 export type Box = { left: number; top: number; width: number };
 
 const middle = (box: Box) => box.left + box.width / 2;
@@ -17,8 +17,8 @@ function vertical(boxes: readonly Box[], at: number, way: 1 | -1): number {
 }
 
 /**
- * Where an arrow key leads among things laid out in rows, such as the times of several days: left and right go through
- * them in order, up and down stay in the column. Null for a key that leads nowhere here.
+ * The index that an arrow key moves to among elements laid out in rows, such as the times of several days: left and
+ * right go through them in order, up and down stay in the column. Null for a key that leads nowhere here.
  */
 export function arrowTarget(key: string, boxes: readonly Box[], at: number): number | null {
   switch (key) {

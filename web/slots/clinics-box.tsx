@@ -10,7 +10,7 @@ import { DescribedInput } from '../ui/fields/described-input.tsx';
 import { useControl, useOwnError } from '../ui/fields/field.tsx';
 import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
 
-/** Stands for every clinic of the state; no clinic has this id. */
+/** Represents every clinic of the state; no clinic has this id. */
 const ALL: ClinicChoice = { id: id<SiteId>('all'), name: 'All', address: '' };
 
 /** The loaded part of `ClinicsField`. */

@@ -154,7 +154,7 @@ function Mark({ time }: { time: ShownTime }) {
   }
 }
 
-/** What colour and mark say, in words. */
+/** The meaning of colour and mark, in words. */
 function Words({ time }: { time: ShownTime }) {
   switch (time.state) {
     case 'other':

@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts';
 
 type NoTimeCardProps = { title: string; children: string; className?: string };
 
-/** Where the card of the held time will be. */
+/** A placeholder for the card of the held time. */
 export const NoTimeCard = ({ title, children, className }: NoTimeCardProps) => (
   <div
     className={classes(

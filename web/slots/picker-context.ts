@@ -20,7 +20,7 @@ export type Picker = {
   change: (change: Partial<TimeChoice>) => void;
   error: (field: keyof TimeChoice) => string | undefined;
   hasErrors: boolean;
-  /** What is wrong with the held time, or with there being none. */
+  /** The error of the held time, or of having none. */
   holdError: string | undefined;
   lookups: SlotLookups;
   now: EpochMs;

@@ -5,7 +5,7 @@ import { announced } from '../ui/feedback/announced.ts';
 import { useDelayedFlag } from '../ui/loading/use-delayed-flag.ts';
 import { usePicker, useSearch } from './picker-context.ts';
 
-/** What the picker waits for, in a few words beside 'Show all times'. */
+/** The picker's running request, in a few words beside 'Show all times'. */
 export function PickerProgress() {
   const { reservation } = usePicker();
   const { current } = useSearch();

@@ -22,7 +22,7 @@ export type Marks = {
   own: readonly OwnHold[];
   /** The time that is being asked for. */
   busy: Slot | null;
-  /** Taken by somebody else while on screen. */
+  /** Taken by another booking while on screen. */
   justTaken: readonly Slot[];
 };
 
@@ -50,7 +50,7 @@ function otherTime(held: Slot, candidate: number, free: readonly Slot[]): ShownT
   return { slot: second ?? held, state: 'other', candidate, isFreeToo: second !== undefined };
 }
 
-/** Whether a press picks it. */
+/** True if a press picks it. */
 export const canPick = (time: ShownTime) =>
   time.state === 'free' || time.state === 'held' || (time.state === 'other' && time.isFreeToo);
 
@@ -75,7 +75,7 @@ export function foldedTimes(times: readonly ShownTime[], isOpen: boolean) {
   return { shown: isOpen ? times : [...first, ...rest.filter(isOwn)], more, hasToggle: more > 0 };
 }
 
-/** What a search found, together with what is held, being asked for, and just gone. */
+/** The times that a search found, marked as held, being held or just taken. */
 export function shownClinics(clinics: readonly ClinicTimes[], marks: Marks): readonly ShownClinic[] {
   return clinics.map((clinic) => {
     const days = clinic.days.map((day) => shownDay(clinic, day, marks));

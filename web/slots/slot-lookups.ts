@@ -17,7 +17,7 @@ export type Clinic = {
   bookingFree: boolean;
 };
 
-/** Each question is asked once; one that failed is asked again. */
+/** Requests each question once; a failed one is requested again. */
 function once<Answer>(ask: (question: string) => Promise<Answer>) {
   const input = new Map<string, Promise<Answer>>();
   return (question: string) => {
@@ -34,7 +34,7 @@ function saying<Answer>(text: string, input: Promise<Answer>): Promise<Answer> {
   return input;
 }
 
-/** Where times are looked for: states with bookable clinics, and the clinics of each, asked for once. */
+/** Places to search for times: states with bookable clinics, and the clinics of each, fetched once. */
 export function slotLookups(gateway: Gateway, serviceType: ServiceType) {
   return {
     states: once(async () => {

@@ -56,7 +56,7 @@ export function DatesField() {
   );
 }
 
-/** Where and when to look for times. On a phone one line says it, and 'Change' opens it. */
+/** Clinics and days of the search. On a phone one line says them, and 'Change' opens the fields. */
 export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
   const { choice, change, hasErrors } = usePicker();
   const id = useId();

@@ -40,7 +40,7 @@ export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
     return {
       reserveId: id<ReserveId>(reserveSlot.reserveId),
       packageId,
-      // The doctor who has it, for whoever changes places with this one.
+      // The doctor who has the time, for a candidate who swaps with this one.
       slot: { ...slot, calendarIds: [reserveSlot.calendarId] },
       endsAt: reserveSlot.endsAt,
       expiresAt: epochMs(Date.parse(reserveSlot.expiresAt)),

@@ -16,7 +16,7 @@ import { usePicker, useSearch } from './picker-context.ts';
 import { shownClinics } from './shown-times.ts';
 import { SlotTools } from './slot-tools.tsx';
 
-/** Where and when to look, and the times found. */
+/** Clinics and days of the search, and the times found. */
 export function TimePicker({ isNarrow = false }: { isNarrow?: boolean }) {
   const { holdError } = usePicker();
   return (

@@ -7,8 +7,8 @@ import { useMachine } from '../app/machines/use-machine.ts';
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
 
 /**
- * A list that stands on the page, asked for at once (or when `open` is called first) and again half a second after the
- * last keystroke. Remount it where what it asks for changes.
+ * A list that is always open on the page, fetched at once (or when `open` is called first) and again half a second
+ * after the last keystroke. Remount it where its query changes.
  * @returns `isFirst` until the first answer
  */
 export function useList<Item extends LookupItem>(load: Load<Item>, opens: 'at once' | 'when asked' = 'at once') {

@@ -6,7 +6,7 @@ import { ProjectsPanel } from '../catalogue/projects-panel.tsx';
 import { CompanyPage, type CompanyPanels } from '../companies/company-page.tsx';
 import { PaperworksPanel } from '../paperworks/paperworks-panel.tsx';
 
-/** What stands in a company's tabs, each from the area that it belongs to. */
+/** The content of a company's tabs, each from the area that it belongs to. */
 const panels: Partial<CompanyPanels> = {
   positions: (props) => <PositionsPanel {...props} />,
   packages: (props) => <PackagesPanel {...props} />,

@@ -5,7 +5,7 @@ import { lazyView } from '../ui/loading/lazy-view.tsx';
 
 export const InspectorPage = lazyView(() => import('../lab-host/inspector-page.tsx'));
 
-/** Whether the server lets this visitor look at the machines of the page. */
+/** True if the server lets this visitor inspect the machines of the page. */
 export function useMayInspect(): boolean {
   const isForAll = usePortalIfKnown()?.inspection === 'EVERYBODY';
   return useSession(({ context }) => context.access?.mayInspect === true) || isForAll;

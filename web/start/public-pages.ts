@@ -5,14 +5,14 @@ import { lazyView } from '../ui/loading/lazy-view.tsx';
 
 const publicPage = (load: Load<{ default: ComponentType }>) => ({ view: lazyView(load), fetch: () => loadPart(load) });
 
-/** Whether an address is of the inspector, which is no page of the portal's own. */
+/** True if an address is of the inspector, which is no page of the portal's own. */
 export const isInspector = (path: string) => path === '/dev/machines' || path.startsWith('/dev/machines/');
 
 const loadAuthLayout = () => import('../login/auth-layout.tsx');
 export const fetchAuthLayout = () => loadPart(loadAuthLayout);
 export const AuthLayout = lazyView(loadAuthLayout);
 
-/** What opens for those who are not signed in; the other pages are listed in pages.ts, which sign-in does not load. */
+/** Pages for people who are not signed in; the other pages are listed in pages.ts, which sign-in does not load. */
 export const publicPages = {
   '/login': publicPage(() => import('../login/login-page.tsx')),
   '/forgot-password': publicPage(() => import('../my-account/forgot-password-page.tsx')),

@@ -50,7 +50,7 @@ export default function SignedInPage({ path }: { path: string }) {
   );
 }
 
-/** @param path null where the page does not stand */
+/** @param path null where the page does not exist */
 function useLastPath(path: string | null) {
   const search = useSearch();
   const address = path !== null && search !== '' ? `${path}?${search}` : path;

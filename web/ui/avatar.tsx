@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** Initials in a circle; the name stands beside it. */
+/** Initials in a circle; the name is beside it. */
 export const Avatar = ({ children, title, className }: { children: string; title?: string; className?: string }) => (
   <span
     className={classes(

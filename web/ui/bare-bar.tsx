@@ -7,7 +7,7 @@ import { SkipLink } from './skip-link.tsx';
 
 type BareBarProps = {
   back: { href: string; label: string; onClick?: MouseEventHandler };
-  /** What else can be done with the page, at the right. */
+  /** Other actions of the page, at the right. */
   children?: ReactNode;
 };
 

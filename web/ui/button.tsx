@@ -135,7 +135,7 @@ export function ButtonLink({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** Its accessible name and its tooltip; an icon never stands alone without one. */
+  /** Its accessible name and its tooltip; an icon is never alone without one. */
   label: string;
   small?: boolean;
 };

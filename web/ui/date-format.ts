@@ -34,7 +34,7 @@ const minutesAhead = (timeZone: string, instant: string | number) =>
   Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds /
   60e9;
 
-/** What nearly all of Australia calls its times, by minutes ahead of UTC. */
+/** Zone names of nearly all of Australia, by minutes ahead of UTC. */
 const AUSTRALIAN: Readonly<Record<number, string>> = {
   480: 'AWST',
   570: 'ACST',
@@ -79,7 +79,7 @@ const hoursAndMinutes = (minutes: number) =>
     .filter(Boolean)
     .join(' ');
 
-/** '3 hours ahead of Perth', as seen by somebody in `viewer`; nothing where the clocks agree. */
+/** '3 hours ahead of Perth', seen from `viewer`; empty where the clocks agree. */
 export function zoneOffsetLabel(viewer: string, timeZone: string, instant: string) {
   const minutes = minutesAhead(timeZone, instant) - minutesAhead(viewer, instant);
   if (minutes === 0) return '';
@@ -89,7 +89,7 @@ export function zoneOffsetLabel(viewer: string, timeZone: string, instant: strin
 /** The zone of this browser. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** '07:30': a clinic's times are told by its own clock everywhere; '07:30 AWST' where this browser's clock says another. */
+/** '07:30': a clinic's times are always by its own clock; '07:30 AWST' where this browser's clock differs. */
 export function clinicTime(timeZone: string, instant: string | number) {
   const isElsewhere = zoneOffsetLabel(ownZone(), timeZone, new Date(instant).toISOString()) !== '';
   return `${formatTime(timeZone, instant)}${isElsewhere ? ` ${zoneName(timeZone, instant)}` : ''}`;
@@ -101,7 +101,7 @@ export const clinicDayAndTime = (timeZone: string, instant: string | number) =>
 
 const MAX_NAME_CHARACTERS = 40;
 
-/** A whole name for buttons and headings: which part of a name somebody is called by is not known. A very long one is cut. */
+/** A whole name for buttons and headings, as the part that people use is not known. A very long one is cut. */
 export function shortenName(name: string) {
   const whole = name.trim().replace(/\s+/g, ' ');
   return whole.length > MAX_NAME_CHARACTERS ? `${whole.slice(0, MAX_NAME_CHARACTERS - 1)}…` : whole;

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 type DisclosureButtonProps = { isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode };
 
-/** Shows and hides what stands below it. */
+/** Shows and hides the content below it. */
 export function DisclosureButton({ isOpen, onToggle, children }: DisclosureButtonProps) {
   return (
     <Button

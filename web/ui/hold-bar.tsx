@@ -9,7 +9,7 @@ export function Countdown({ remainingMs, className }: { remainingMs: number; cla
 }
 
 type HoldBarProps = {
-  /** How many times are held. */
+  /** The number of held times. */
   held: number;
   /** Until the first hold ends. */
   remainingMs: number;

@@ -12,7 +12,7 @@ const isCovered = (place: HTMLElement) =>
  */
 export function useKeptFocus<Place extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Place>(null);
-  /** What in the place had the focus last; null once somebody went elsewhere. */
+  /** The element in the place that had the focus last; null once the focus was moved elsewhere. */
   const last = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const keep = () => {
@@ -27,7 +27,7 @@ export function useKeptFocus<Place extends HTMLElement = HTMLDivElement>() {
   return {
     ref: place,
     tabIndex: -1,
-    // Events of a dialog that is asked from here come here too, though it stands elsewhere in the page.
+    // Events of a dialog that is opened from here bubble here too, though it is elsewhere in the page.
     onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement, Element>) => {
       if (currentTarget.contains(target)) last.current = target;
     },

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A key that does the same as what it stands on; `aria-keyshortcuts` tells a screen reader. */
+/** A key for the control that it is drawn on; `aria-keyshortcuts` says it to a screen reader. */
 export const KeyHint = ({ children, className }: { children: string; className?: string }) => (
   <span
     className={classes(

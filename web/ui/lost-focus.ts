@@ -22,8 +22,8 @@ function headingNear({ around }: Place): HTMLElement | null {
 }
 
 /**
- * Where the control with the focus goes from the page, the focus goes to what had it before the dialog, else to the nearest heading.
- * Without this a browser gives it to the whole page, and reading and Tab begin at the top.
+ * When the focused control leaves the page, the focus moves to the control that had it before the dialog, else to the
+ * nearest heading. Without this a browser gives it to the whole page, and reading and Tab begin at the top.
  */
 export function keepFocusInPage(document: Document) {
   let last: Place | null = null;

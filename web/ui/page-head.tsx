@@ -4,12 +4,12 @@ import { PageHeading, PageTitle } from './page-heading.tsx';
 
 type PageHeadProps = {
   title: string;
-  /** What of it is shown, such as a tab: first in the document's title. */
+  /** The shown part of the page, such as a tab: first in the document's title. */
   part?: string;
   subtitle?: ReactNode;
   /** At most one primary among them. */
   actions?: ReactNode;
-  /** One line before the actions; on a phone it stands below the subtitle, where it takes nothing from the title. */
+  /** One line before the actions; on a phone it is below the subtitle, where it takes nothing from the title. */
   note?: ReactNode;
   /** The actions take their own line on a phone. */
   wrap?: boolean;

@@ -6,7 +6,7 @@ type SaveRowProps = {
   label?: string;
 };
 
-/** Saves a form that stands on a page, or puts back what was there. */
+/** Saves a form in a page, or restores its stored values. */
 export const SaveRow = ({ form: { isBusy, isUnsaved, discard }, label = 'Save changes' }: SaveRowProps) => (
   <div className="flex flex-wrap items-center gap-2">
     <Button type="submit" look="primary" size="lg" busy={isBusy ? 'Saving…' : null}>

@@ -3,9 +3,10 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 type Place = { element: HTMLElement; body: HTMLTableSectionElement; row: number };
 
 /**
- * Rows that do nothing until newer ones are there. Out of reach they lose the focus, and a dialog that closes cannot give
- * it back to their button: who had it gets it when they are within reach again, unless it went elsewhere meanwhile. Where
- * its row is gone, such as deleted, the row in its place gets it; after the last row, what stands in place of the list.
+ * Rows that do nothing until newer ones are there. Inert rows lose the focus, and a dialog that closes cannot return it
+ * to their button: the last focused control gets it back when they are active again, unless it went elsewhere
+ * meanwhile. Where its row is gone, such as deleted, the row in its place gets it; after the last row, the content in
+ * place of the list.
  */
 export function useStaleRows(isStale: boolean) {
   const last = useRef<Place | null>(null);
@@ -21,7 +22,7 @@ export function useStaleRows(isStale: boolean) {
   return {
     'data-stale': isStale,
     inert: isStale,
-    // Events of a row's menu come here too, though it stands elsewhere in the page.
+    // Events of a row's menu bubble here too, though it is elsewhere in the page.
     onFocus: ({ currentTarget: body, target: element }: FocusEvent<HTMLTableSectionElement, HTMLElement>) => {
       if (body.contains(element))
         last.current = { element, body, row: rowsOf(body).findIndex((one) => one.contains(element)) };

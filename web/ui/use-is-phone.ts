@@ -7,5 +7,5 @@ const subscribe = (onChange: () => void) => {
   return () => phone.removeEventListener('change', onChange);
 };
 
-/** Whether rows are cards, as the style sheet makes them under 600 pixels. */
+/** True if rows are cards, as the style sheet makes them under 600 pixels. */
 export const useIsPhone = () => useSyncExternalStore(subscribe, () => phone.matches);

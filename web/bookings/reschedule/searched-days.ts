@@ -9,7 +9,7 @@ type Present = {
 
 /**
  * The days on which another time is searched first, `YYYY-MM-DD`: the preferred ones, else the week of the present
- * time, Monday to Sunday. Null where they have begun: a week from today reaches further.
+ * time, Monday to Sunday. Empty where they have begun: a week from today reaches further.
  */
 export function searchedDays({ site, appointmentTime, preferredFromDate, preferredToDate }: Present, today: string) {
   if (site && appointmentTime) {

@@ -19,7 +19,7 @@ export type CandidateFacts = {
   /** A reserve or release is under way. */
   isBusy: boolean;
   isExpired: boolean;
-  /** A time is held, or dates are asked for. */
+  /** A time is held, or preferred dates are given. */
   isPlaced: boolean;
   /** Until the hold ends, in milliseconds; null for what does not end. */
   remainingMs: number | null;
@@ -27,7 +27,7 @@ export type CandidateFacts = {
 
 const plain = (icon: CandidateState['icon'], words: string): CandidateState => ({ tone: 'plain', icon, words });
 
-/** What a tab says: what hurts first, then what is there, then what is missing. */
+/** The words of a tab: errors first, then a hold that is under way, then the missing parts, then the hold. */
 export function candidateState(facts: CandidateFacts): CandidateState {
   if (facts.isExpired) return { tone: 'errors', icon: 'errors', words: 'Held time ran out' };
   if (facts.errors > 0) return { tone: 'errors', icon: 'errors', words: pluralize(facts.errors, 'error') };

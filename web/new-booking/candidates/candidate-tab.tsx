@@ -9,7 +9,7 @@ import { type CandidateState, candidateState } from './candidate-state.ts';
 
 export const tabId = (panelId: string, key: string) => `${panelId}-tab-${key}`;
 
-/** What a candidate's tab says, out of the draft, its errors and its time. */
+/** The state of a candidate's tab, from the draft, its errors and its time. */
 function useCandidateState(candidate: CandidateDraft): CandidateState {
   const { context } = useWizard();
   const reservation = useSelector(defined(context.reservations[candidate.key]), (snapshot) => snapshot);

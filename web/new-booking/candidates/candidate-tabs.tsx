@@ -10,7 +10,7 @@ type CandidateTabsProps = {
   onCurrent: (key: string) => void;
   /** The id of the panel that the tabs control. */
   panelId: string;
-  /** Absent where nobody can be added here. */
+  /** Absent where no candidate can be added. */
   onAdd?: (() => void) | undefined;
 };
 
@@ -60,7 +60,7 @@ export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }
   );
 }
 
-/** Where a key leads from tab `at` of `many`, or null where it is no key of a tab list. */
+/** The index that a key moves to from tab `at` of `many`; null where it is no key of a tab list. */
 function tabTarget(key: string, at: number, many: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -22,7 +22,7 @@ const PasteRows = lazyPart(() => import('./paste-rows.tsx'));
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 200;
 
-/** A pasted word that is none of them stands as it was pasted until one is chosen. */
+/** A pasted word that is none of them is kept as a choice until another one is chosen. */
 const sexes = (value: string): readonly Choice<string>[] => {
   const isPasted = value !== '' && !SEXES.some((sex) => sex === value);
   return [...(isPasted ? [value] : []), ...SEXES].map((sex) => ({ value: sex, label: sex }));

@@ -34,7 +34,7 @@ export function CompanyFields() {
   );
   const isCompanyLookedFor = draft.unchosen['header.company'] !== undefined;
   const isFitTest = draft.serviceType === 'fit_test';
-  // Nobody can leave a company that cannot be changed, so what is wrong with it shows at once.
+  // A fixed company's field is never left, so its error shows at once.
   const noFitTests = isCompanyFixed ? fitTestMessage(draft.serviceType, 'company', company?.fitTest) : null;
   return (
     <FormGroup legend="Who it is for">

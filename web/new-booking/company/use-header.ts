@@ -1,12 +1,12 @@
 import type { FieldChange, HeaderPath } from '../../../machines/lib/booking.types.ts';
 import { useFields, useWizard } from '../wizard-context.ts';
 
-/** What a new booking's header holds, and how its fields change it. */
+/** Values of a new booking's header, and the props that change them. */
 export function useHeader() {
   const { draft, send } = useWizard();
   const { errorAt, leave } = useFields();
   const change = (change: Extract<FieldChange, { path: HeaderPath }>) => send({ type: 'field.changed', ...change });
-  /** What a look-up needs to keep words that are no entry yet. */
+  /** Props of a look-up that keeps words that are no entry yet. */
   const unchosen = (path: HeaderPath) => ({
     unchosen: draft.unchosen[path],
     onUnchosen: (value: string) => send({ type: 'field.changed', path: `unchosen.${path}`, value }),

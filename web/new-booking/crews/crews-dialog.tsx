@@ -60,7 +60,7 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
           <SkeletonRows rows={3} label="Loading crews" />
         )}
       </div>
-      {/* Over the list: whoever closes them is back at the button that was pressed. */}
+      {/* Dialogs over the list: closing one returns to the button that was pressed. */}
       {renamed ? <RenameCrew crew={renamed} onSaved={refresh} onClose={() => setRenamed(null)} /> : null}
       {deleted ? (
         <ConfirmedAction

@@ -16,7 +16,7 @@ import { crewInput, lineWords, positionOf } from './saved-crew.ts';
 
 type SaveCrewProps = { draft: BookingDraft; company: BookingCompany; onClose: () => void };
 
-/** What the candidates of a booking have in common, under a name: a line for those who are booked alike. */
+/** Saves the shared facts of a booking's candidates under a name: a line for those who are booked alike. */
 export default function SaveCrew({ draft, company, onClose }: SaveCrewProps) {
   const gateway = useGateway();
   const [lines] = useState(() => crewLines(draft.candidates));

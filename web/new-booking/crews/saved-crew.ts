@@ -23,7 +23,7 @@ export const toCrew = ({ resultEmail, lines, ...crew }: SavedCrew): Crew => ({
   })),
 });
 
-/** What is saved of an open booking: its references, addresses and lines, and nobody's name. */
+/** The saved part of an open booking: its references, addresses and lines, and no names of people. */
 export const crewInput = (
   { serviceType, sid, header }: BookingDraft,
   name: string,
@@ -51,7 +51,7 @@ export const crewInput = (
 const NO_POSITION = 'No position';
 export const positionOf = ({ position }: CrewLine) => position?.name.trim() || NO_POSITION;
 
-/** What a line is booked with: package and clinics, each said only where it was chosen. */
+/** Package and clinics of a line, each named only where it was chosen. */
 export function lineWords({ package: chosen, state, siteIds }: CrewLine): string {
   const place = siteIds.length > 0 ? `${pluralize(siteIds.length, 'clinic')} in ${state}` : state && `all of ${state}`;
   return [chosen?.name ?? 'Package to choose', place].filter(Boolean).join(' · ');
@@ -67,5 +67,5 @@ export function crewWords({ serviceType, subsidiary, poNumber, lines }: SavedCre
   return [SERVICES[serviceType], who, subsidiary?.name, where, poNumber].filter(Boolean).join(' · ');
 }
 
-/** What has to be chosen anew, because it is not offered any more or never was chosen. */
+/** True if a package has to be chosen: it is no longer offered, or never was chosen. */
 export const isIncomplete = ({ lines }: SavedCrew) => lines.some((line) => !line.package);

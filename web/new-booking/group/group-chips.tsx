@@ -128,7 +128,7 @@ function Chip({ group, chip, all }: { group: GroupHold; chip: Held; all: readonl
   );
 }
 
-/** What the service holds for each candidate, with the doctor who has it. */
+/** The service's hold for each candidate, with its doctor. */
 function useHeld(): readonly Held[] {
   const { context, draft } = useWizard();
   return draft.candidates.flatMap(({ key, index, name, package: chosen }, at) => {

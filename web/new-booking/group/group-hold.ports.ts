@@ -10,7 +10,7 @@ import type { WizardActor } from '../wizard-context.ts';
 import { GroupTimesDocument, HoldGroupDocument } from './group-hold.documents.ts';
 
 /**
- * The wizard hears of the holds from here, and not from the machine: the service has them even where the step was left
+ * The wizard gets the holds from here, and not from the machine: the service has them even where the step was left
  * before its answer came.
  */
 export function groupHoldPorts(
@@ -78,7 +78,7 @@ export function groupHoldPorts(
   };
 }
 
-/** Where each candidate's own picker looks from now on. */
+/** The search that each candidate's own picker uses from now on. */
 const searchedFor = ({ state, siteIds, fromDate, toDate }: GroupQuery): Partial<TimeChoice> => ({
   mode: 'time',
   state,

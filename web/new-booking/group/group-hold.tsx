@@ -30,7 +30,7 @@ export function GroupHoldBox() {
   return <GroupHoldView group={useActorRef(machine)} />;
 }
 
-/** The proposals are gone, and the focus with them: reading goes on at 'Next'. */
+/** The proposals are gone, and the focus with them: it moves to 'Next'. */
 const focusOnward = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-wizard] [data-onward]')?.focus());
 
@@ -80,7 +80,7 @@ const seatsOf = ({ candidates }: BookingDraft): readonly Seat[] =>
 
 type Choice = BookingDraft['candidates'][number]['choice'];
 
-/** What is asked for, or what is missing before one can ask. */
+/** The query, or the reason why none can be made yet. */
 function queryOf(
   draftId: DraftId | null,
   { state, all, siteIds, fromDate, toDate }: Choice,

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/states.tsx';
 import { useWizard } from '../wizard-context.ts';
 import type { GroupHold } from './group-hold.tsx';
 
-/** What was found for all candidates, or why nothing was. */
+/** Proposals for all candidates, or the reason why there are none. */
 export function GroupFound({ group }: { group: GroupHold }) {
   const snapshot = useSelector(group, (current) => current);
   const { times, failure } = snapshot.context;

@@ -50,7 +50,7 @@ export function PackageList({ packages, chosenId, onChoose, madeId, label = 'Pac
   );
 }
 
-/** What one holds unfolds below it, and the bar is in front of that: hence its scroll margin. */
+/** A package's content unfolds below its button, and the bar covers that: hence the scroll margin. */
 const PICK = classes(
   'group/pick grid min-h-14 min-w-0 flex-1 cursor-pointer scroll-mt-4 scroll-mb-40 items-center gap-3',
   'grid-cols-[20px_minmax(0,1fr)_auto] max-sm:basis-full max-sm:grid-cols-[20px_minmax(0,1fr)]',

@@ -20,7 +20,7 @@ import { suggestedBecause } from './suggested-because.ts';
 
 const PackageMaker = lazyPart(() => import('./package-maker.tsx'));
 
-/** What the candidate in view is examined for. */
+/** The package of the candidate in view. */
 export function PackageStep({ isMove }: { isMove: boolean }) {
   const { draft, context, addressOf } = useWizard();
   const { candidate, number } = useCandidate();
@@ -106,7 +106,7 @@ function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft })
   );
 }
 
-/** What was made for this candidate stands above the list, since it is in none. */
+/** A package made for this candidate is above the list, since it is in none. */
 function Custom({ candidate }: { candidate: CandidateDraft }) {
   const chosen = candidate.package;
   if (!chosen?.custom) return null;

@@ -71,7 +71,7 @@ export default function BookingResult({ booking, draft, listHref, canOpen }: Boo
   );
 }
 
-/** What happens now, and what does not. */
+/** The next steps after a booking. */
 function NextSteps({ pending, all, contact }: { pending: number; all: number; contact: string }) {
   return (
     <section className="mt-7 max-w-[640px]">

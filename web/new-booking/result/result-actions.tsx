@@ -12,7 +12,7 @@ import { calendarOf, type Sent, summaryText } from './result-text.ts';
 
 type ActionsProps = { booking: CreatedBooking; draft: BookingDraft; all: readonly Sent[] };
 
-/** What one takes away from a sent booking: on paper, in a calendar, as text. */
+/** Copies of a sent booking to take away: on paper, in a calendar, as text. */
 export function ResultActions({ booking, draft, all }: ActionsProps) {
   const clock = useServerClock();
   const [uncopied, setUncopied] = useState<string | null>(null);

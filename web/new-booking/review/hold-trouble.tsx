@@ -10,7 +10,7 @@ import { PlaceLink } from './review-parts.tsx';
 
 type Lost = { candidate: CandidateDraft; called: string; failure: PortalError; isUnanswered: boolean };
 
-/** Each candidate whose time is not held any more, with the reason. Read with every change that the wizard hears of. */
+/** Candidates whose time is no longer held, with the reason. Computed again on every change of the wizard. */
 function useLostTimes(): readonly Lost[] {
   const { draft, context } = useWizard();
   return draft.candidates.flatMap((candidate, at) => {

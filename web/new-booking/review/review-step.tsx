@@ -32,7 +32,7 @@ export default function ReviewStep({ isMove }: { isMove: boolean }) {
   );
 }
 
-/** Why it was not sent. What the server said about single fields also stands at those. */
+/** The reason why it was not sent. Errors of single fields are also shown at those. */
 function SendTrouble() {
   const { context, snapshot } = useWizard();
   const { sendFailure } = context;

@@ -6,7 +6,7 @@ import { focusAfter } from '../focus-after.ts';
 import { ONWARD_KEYS } from '../use-onward-key.ts';
 import { useFields, useWizard } from '../wizard-context.ts';
 
-/** What is accepted, and beside it the button that sends. */
+/** The policy to accept, and beside it the button that sends. */
 export default function SendBar() {
   const { actor, draft, snapshot, send } = useWizard();
   const sendIt = () => {

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { beforeLeaving } from '../../ui/loading/unsaved-work.ts';
 import type { DraftActor, DraftSnapshot, WizardActor } from '../wizard-context.ts';
 
-/** What is typed cannot be saved now. */
+/** True while typed values cannot be saved. */
 const isStuck = (snapshot: DraftSnapshot) =>
   (['saveFailed', 'offline', 'conflict'] as const).some((copy) => snapshot.matches({ open: { copy } }));
 

@@ -43,7 +43,7 @@ import { watchSent } from './sent-elsewhere.ts';
 
 type Holds = DraftQuery['draft']['holds'];
 
-/** Who makes the booking: their own record proposes company and booking person. */
+/** The account that makes the booking: its own record proposes company and booking person. */
 export type Booker = {
   accountId: AccountId;
   isProvider: boolean;

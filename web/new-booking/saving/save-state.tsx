@@ -17,7 +17,7 @@ const Note = ({ className, ...rest }: ComponentProps<'span'>) => (
   />
 );
 
-/** Whether what was typed is on the server, in a few words beside 'Save and close'. */
+/** Says in a few words beside 'Save and close' if the typed values are on the server. */
 export function SaveState() {
   const { stored, context, draftActor } = useWizard();
   const { saved, saveFailure, revision } = stored.context;

@@ -12,8 +12,8 @@ export function tellSent(draftId: DraftId): void {
 }
 
 /**
- * Tells once a draft was sent from elsewhere: a tab of this browser says so itself, another device is asked about when
- * somebody comes back to this page. Answers how to stop.
+ * Reports once that a draft was sent from elsewhere: another tab of this browser says so itself, for other devices the
+ * service is queried when this page becomes visible again. Returns how to stop.
  */
 export function watchSent(gateway: Gateway, draftId: DraftId, onSent: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -24,7 +24,7 @@ export function watchSent(gateway: Gateway, draftId: DraftId, onSent: () => void
     const { draft } = await gateway.request(SentDocument, { draftId }, { signal });
     if (draft.booking) onSent();
   };
-  // Where it cannot be asked now, the next save or the sending says so.
+  // A failed query is no harm: the next save or the sending says so.
   const seen = () => document.visibilityState === 'visible' && ask().catch(() => {});
   document.addEventListener('visibilitychange', seen, { signal });
   return () => {

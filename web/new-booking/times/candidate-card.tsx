@@ -17,7 +17,7 @@ import {
 } from '../../ui/date-format.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** What the card says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
+/** The card's facts of a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
 function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   const { timeZone, startsAt } = hold.slot;
   const minutes = candidate.package?.minutes ?? 0;

@@ -16,7 +16,7 @@ import { UnfinishedDocument } from '../wizard.documents.ts';
 
 const Discard = lazyPart(() => import('./discard-unfinished.tsx'));
 
-/** As many as one can take in at a glance; the others are asked for. */
+/** As many as one can take in at a glance; the others are behind a button. */
 const MAX_SHOWN_DRAFTS = 3;
 
 export type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
@@ -38,7 +38,7 @@ export default function UnfinishedBookings({ serviceType, besides }: UnfinishedB
   const closed = ({ isDone }: { isDone: boolean }) => {
     setDiscarding(null);
     if (!isDone) return;
-    // Its button goes with it: reading goes on at the others, or at the page's heading.
+    // Its button goes with it: the focus moves to the others, or to the page's heading.
     const isLast = found.length === 1;
     setTimeout(() => (isLast ? document.querySelector<HTMLElement>('#main h1') : region.current)?.focus());
     refresh();
@@ -78,7 +78,9 @@ export default function UnfinishedBookings({ serviceType, besides }: UnfinishedB
   );
 }
 
-/** Where the offer comes late, a field that has the focus stays where it is; the browser sees to that but for the top of a page. */
+/**
+ * A focused field does not move when the offer comes late; the browser takes care of that but for the top of a page.
+ */
 function useStillFields(region: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     const sheet = isShown ? region.current?.closest('.sheet') : null;
@@ -88,7 +90,7 @@ function useStillFields(region: RefObject<HTMLElement | null>, isShown: boolean)
   }, [region, isShown]);
 }
 
-/** What cannot be listed is not offered: a new booking needs none of it. */
+/** A failure shows no drafts: a new booking needs none of them. */
 async function unfinished(gateway: Gateway, serviceType: ServiceType, signal: AbortSignal): Promise<Unfinished[]> {
   const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
   return drafts.map(({ draftId, updatedAt, body }) => ({ draftId, updatedAt, draft: readDraft(body, systemNow()) }));

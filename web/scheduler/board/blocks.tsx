@@ -7,7 +7,7 @@ import { formatTime } from '../../ui/date-format.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
 
-/** How many lines there is room for is the style's matter, which knows how long it is. */
+/** The style decides the number of lines by the length of the block. */
 export const blockClass = (minutes: number, ...more: (string | false)[]) =>
   classes(
     'board-block',
@@ -63,7 +63,9 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
 
 type GhostProps = { lane: Lane; move: MoveActor };
 
-/** Where the booking in the hand would be, with its exact time. One question for each lane: only its own answer draws it. */
+/**
+ * The place of the booking in the hand, with its exact time. Each lane selects its own answer, which alone draws it.
+ */
 export function Ghost({ lane: { rosterId, timeZone }, move }: GhostProps) {
   const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && now.hasTag('carried'));
   return isHere ? <ShownGhost timeZone={timeZone} move={move} /> : null;

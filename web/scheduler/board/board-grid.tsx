@@ -19,13 +19,13 @@ import { useMove } from './use-board.ts';
 import { blockOf, useKeptFocus } from './use-booking-focus.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 
-/** How high a quarter of an hour is: high enough to be pressed, or so that a whole day is seen at once. */
+/** The height of a quarter of an hour: high enough to be pressed, or so that a whole day is seen at once. */
 export type Rows = 'roomy' | 'compact';
 
 type Props = {
   lanes: readonly Lane[];
   waiting: Waiting;
-  /** Whose card is looked for, or just that they are shown. */
+  /** The candidate whose card is to be found, or 'shown'. */
   waitingFor: string | null;
   clinics: readonly BoardClinic[];
   days: readonly string[];
@@ -185,7 +185,7 @@ const isAt =
 
 const minuteNow = ({ day }: Lane, now: BoardNow | null) => (now?.day === day ? now.minute : null);
 
-/** Where nobody works is a narrow strip, so that the others have the room; a clinic's has its name. */
+/** Clinics without doctors are narrow strips, so that the others have the space; a clinic's strip has its name. */
 const columnsOf = (bands: readonly Band[]) =>
   bands
     .map(({ clinic, lanes }) =>

@@ -24,7 +24,7 @@ import { useLanes } from './use-lanes.ts';
 type Props = {
   query: BoardQuery;
   rows: Rows;
-  /** Who was looked for: gets the focus once their day is there. */
+  /** The candidate that was found: gets the focus once their day is there. */
   found: string | null;
   waitingFor: string | null;
   onWaiting: (isOpen: boolean) => void;
@@ -38,7 +38,7 @@ export function BoardHost({ query, rows, found, waitingFor, onWaiting, onDay, on
   const [request, setRequest] = useState<BoardRequest | null>(null);
   const actor = useBoard({
     query,
-    // Who came to place one booking finds it, however many wait before it.
+    // A link that leads here to place one booking finds it, however many wait before it.
     waiting: waitingFor === null || waitingFor === 'shown' ? WAITING_PART : WAITING_MOST,
     askAboutTime: (range) => setRequest({ what: 'block', ...range }),
     openCard: (candidateId) => setRequest({ what: 'card', candidateId }),
@@ -134,7 +134,7 @@ const LOADING = classes(
   'max-sm:grid-cols-[60px_repeat(2,minmax(0,1fr))] max-sm:overflow-hidden max-sm:[&>:nth-child(n+4)]:hidden',
 );
 
-/** Lanes as they will stand, after a moment. */
+/** Placeholders of the lanes, after a moment. */
 function Bones() {
   const isLong = useDelayedFlag(true);
   return (

@@ -34,7 +34,7 @@ export function boardKeys({ whole, lanes, waiting, board, move }: Host) {
     const { booking, target } = move.getSnapshot().context;
     if (!booking) return;
     const from = target ?? booking.from;
-    // What has no time yet begins where it could be soonest.
+    // A booking without a time begins where it could be soonest.
     if (!from) {
       const [first = null] = nearestFree(lanes, booking, null, Date.now(), 1);
       const opening = lanes[0] && placeIn(lanes[0], withinBoard(lanes[0].from, booking.minutes));

@@ -24,7 +24,7 @@ export const LAST_MINUTE = BOARD_CLOSES * 60;
 /** Quarters of an hour that the board shows. */
 export const QUARTERS = (LAST_MINUTE - FIRST_MINUTE) / SLOT_MINUTES;
 
-/** Where something stands in a lane, in quarters of an hour from its top; how high one is drawn is the style's matter. */
+/** Position and length in a lane, in quarters of an hour; the style sets the height of one. */
 export const spanOf = (from: number, to: number) =>
   ({ '--from': (from - FIRST_MINUTE) / SLOT_MINUTES, '--long': (to - from) / SLOT_MINUTES }) as CSSProperties;
 /** The quarter of an hour that a place in a lane belongs to, told as a part of the lane's height. */
@@ -73,11 +73,11 @@ export type Lane = {
   slots: readonly { id: string; from: number }[];
   blocks: readonly LaneBlock[];
   blocked: readonly BlockedRun[];
-  /** Slots that nobody has and nobody blocked, of all. */
+  /** The number of slots that are neither taken nor blocked. */
   free: number;
 };
 
-/** What is shown: doctors who work that day. */
+/** Lanes of the doctors who work on these days. */
 export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, days: readonly string[]): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
   const lanesAt = (day: string, { siteId, siteName, state, timeZone, doctors }: BoardClinic) =>
@@ -135,8 +135,8 @@ function runsOf(slots: readonly { id: string; from: number; blockedBecause: stri
 }
 
 /**
- * The lanes as they are now, those that did not change being the very ones from before, so that a change somewhere draws
- * its own lanes anew and no other.
+ * The lanes as they are now; an unchanged lane is the very object from before, so that a change redraws its own lanes
+ * and no other.
  */
 export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readonly Lane[] {
   const laneByKey = new Map(before.map((lane) => [lane.key, lane]));

@@ -21,7 +21,7 @@ const CARD_GRAB = 0.5 / QUARTERS;
 /** So near an edge the board scrolls along. */
 const EDGE = 32;
 
-/** What is under the pointer, told to the board's machine. A finger scrolls, so it clicks instead of dragging. */
+/** Sends the board's machine the thing under the pointer. A finger scrolls, so it clicks instead of dragging. */
 export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
   const laneAt = (x: number, y: number) => {
     // Heads and hours lie over the lanes: what is on top counts.
@@ -38,7 +38,7 @@ export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
     return movableIn(lanes, blockId);
   };
 
-  /** Where the booking in the hand would begin. */
+  /** The place at which the booking in the hand would begin. */
   const targetAt = (x: number, y: number, grab: number): BoardPlace | null => {
     const there = laneAt(x, y);
     if (!there) return null;
@@ -92,7 +92,7 @@ export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
     const blockId = blockOf(element);
     const there = laneAt(clientX, clientY);
     if (blockId === null && board.getSnapshot().matches({ hand: 'empty' })) {
-      // What is held or blocked is drawn over its lane and is no free time.
+      // Held or blocked time is drawn over its lane and is not free.
       if (!there || element.closest('.board-block') || !element.closest('[data-lane]')) return;
       const minute = minuteAt(there.part, 'down');
       const isRostered = there.lane.slots.some(({ from }) => from === minute);
@@ -103,7 +103,7 @@ export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
     } else {
       const booking = bookingOf(blockId);
       if (!booking) return;
-      // Who waits has no card on the board: a press takes them into the hand.
+      // A waiting candidate has no card on the board: a press takes them into the hand.
       const isLifting = element.closest('[data-grip]') !== null || booking.from === null;
       board.send({ type: isLifting ? 'block.lifted' : 'block.clicked', booking });
     }

@@ -51,7 +51,7 @@ async function fetchBoard(
       ),
       total: clinics.reduce((sum, { waiting: { total } }) => sum + total, 0),
     },
-    // Somebody's move between two answers may show a block in both.
+    // A move between two answers may show a block in both.
     blocks: [...new Map(clinics.flatMap(({ blocks }) => blocks.map((block) => [block.id, block]))).values()],
   };
 }
@@ -103,7 +103,7 @@ const placeOf = ({ booking, target }: Moving) => ({
 });
 
 export type BoardActions = {
-  /** What is to be done with the time that was drawn. */
+  /** Asks for an action on the drawn time. */
   askAboutTime: (range: TimeRange<Lane>) => void;
   openCard: (candidateId: string) => void;
   bookTime: (time: { lane: Lane; minute: number }) => void;

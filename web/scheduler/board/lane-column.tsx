@@ -7,7 +7,7 @@ import { clockOf, type Lane, spanOf } from './board-lanes.ts';
 
 type LaneProps = {
   lane: Lane;
-  /** Where another day begins. */
+  /** True for the first lane of a day. */
   isFirst: boolean;
   /** The minute it is, where it is this day. */
   now: number | null;

@@ -7,7 +7,7 @@ import type { BoardBlock } from './board-lanes.ts';
 
 type LegendProps = { blocks: readonly BoardBlock[] };
 
-/** What the colours of the bookings in view mean, and the other marks of the board; on a phone once it is asked for. */
+/** Explains the colours of the bookings in view, and the other marks of the board; on a phone behind a button. */
 export function StatusLegend({ blocks }: LegendProps) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import type { Board } from './board-lanes.ts';
 
 type Host = BoardActions & {
   query: BoardQuery;
-  /** How many of those who wait are asked for at first. */
+  /** The number of waiting candidates to fetch at first. */
   waiting: number;
 };
 
@@ -20,7 +20,7 @@ export function useBoard({ query, waiting, ...actions }: Host): BoardActor {
   return useActorRef(machine, { input: { waiting } });
 }
 
-/** What is known of the board by now; null before it was fetched. */
+/** The board as known by now; null before it was fetched. */
 export function useShownBoard(actor: BoardActor): Board | null {
   const fetched = useSelector(actor, ({ context }) => context.board);
   const positions = useSelector(actor, ({ context }) => context.positions);

@@ -7,8 +7,8 @@ const isIn = (lanes: readonly Lane[], candidateId: string) =>
 const find = (candidateId: string) => document.querySelector<HTMLElement>(`[data-block="${CSS.escape(candidateId)}"]`);
 
 /**
- * Gives a booking the focus: at once, and once more where the board that is being fetched draws it somewhere else, as long
- * as nobody went on to something else meanwhile.
+ * Gives a booking the focus: at once, and once more where the fetched board draws it somewhere else, as long as the
+ * focus has not moved on meanwhile.
  */
 export function useBookingFocus(lanes: readonly Lane[]) {
   const wanted = useRef<string | null>(null);
@@ -16,9 +16,9 @@ export function useBookingFocus(lanes: readonly Lane[]) {
     if (wanted.current === null) return;
     const booking = find(wanted.current);
     const focused = document.activeElement;
-    // What scrolls has the focus of a press on free time: nobody went there on purpose.
+    // The scroll container has the focus after a press on free time: that is no deliberate move.
     const isElsewhere = focused !== document.body && focused !== booking && !focused?.matches('.board > section');
-    // A card that waited goes, and its booking comes to stand in a lane: that is the last place it is looked for.
+    // A waiting card goes once its booking is in a lane: that is the last place to look for it.
     if (isElsewhere || isIn(lanes, wanted.current)) wanted.current = null;
     if (!isElsewhere) booking?.focus();
   }, [lanes]);
@@ -44,7 +44,9 @@ export function useFoundFocus(lanes: readonly Lane[], found: string | null) {
 
 export const blockOf = (element: Element) => element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
 
-/** Whoever is on a booking stays on it where somebody else moves it to another lane, which draws it anew: their next key counts. */
+/**
+ * Keeps the focus on a booking that another person moves to another lane, which draws it again: the next key counts.
+ */
 export function useKeptFocus() {
   const isOn = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -54,7 +56,7 @@ export function useKeptFocus() {
     onFocus: (event: FocusEvent) => {
       isOn.current = blockOf(event.target);
     },
-    // Of a booking that is drawn anew nobody hears that it lost the focus.
+    // A redrawn booking fires no blur when it loses the focus.
     onBlur: () => {
       isOn.current = null;
     },

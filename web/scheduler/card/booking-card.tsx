@@ -26,19 +26,21 @@ type CardEntry = BookingCardQuery['dayList']['entries'][number];
 
 type Props = {
   candidateId: string;
-  /** What the board shows: whenever it changes, the card asks again. */
+  /** The board's lanes: whenever they change, the card fetches again. */
   lanes: readonly Lane[];
   onMove: () => void;
   onClose: () => void;
   onChanged: () => void;
 };
 
-/** One booking of the board, opened by a press on it; it follows the board where somebody else moves it to another day. */
+/**
+ * One booking of the board, opened by a press on it; it follows the board where another person moves it to another day.
+ */
 export function BookingCard(props: Props) {
   const { lanes, candidateId } = props;
   const lane = lanes.find(({ blocks }) => blocks.some((block) => block.candidateId === candidateId && !block.isHold));
   const name = lane?.blocks.find((block) => block.candidateId === candidateId)?.candidateName;
-  // Whoever read the card keeps its heading when the booking leaves the board.
+  // The card keeps its heading when the booking leaves the board.
   const [known, setKnown] = useState(name ?? 'Booking');
   if (name && name !== known) setKnown(name);
   return (

@@ -85,7 +85,7 @@ export function AddDayDialog(props: DialogHost & { request: Extract<BoardRequest
   );
 }
 
-/** Where days of every week are made. */
+/** Leads to the doctor's weekly hours, which make days of every week. */
 const WeeklyHoursLink = ({ doctorId }: { doctorId: string | undefined }) => (
   <>
     For every week, <Link href={doctorId ? `/doctors/${doctorId}` : '/doctors'}>give the doctor weekly hours</Link>.

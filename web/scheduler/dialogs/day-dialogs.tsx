@@ -41,7 +41,7 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
 
 type BlockAsked = Extract<BoardRequest, { what: 'block' }>;
 
-/** Time that nobody may book, with its reason; what is booked or held refuses it. */
+/** Blocks time from being booked, with a reason; booked or held time refuses it. */
 export function BlockTimeDialog({ request, onClose, onDone }: DialogHost & { request: BlockAsked }) {
   const gateway = useGateway();
   const { lane, from, to } = request;

@@ -14,7 +14,7 @@ import { BlockTimeDialog, ChangeHoursDialog } from './day-dialogs.tsx';
 
 type Doctor = { id: string; name: string };
 
-/** What somebody wants to do with a doctor's day; times are minutes of it. */
+/** A requested action on a doctor's day; times are minutes of it. */
 export type BoardRequest =
   | { what: 'actions'; lane: Lane }
   | { what: 'addDay'; siteId: string; doctor: Doctor | null; day: string; from: number; to: number }
@@ -22,7 +22,7 @@ export type BoardRequest =
   | { what: 'block'; lane: Lane; from: number; to: number }
   | { what: 'open'; lane: Lane }
   | { what: 'card'; candidateId: string }
-  /** Somebody at the desk; without a minute, the first free time from now on. */
+  /** A walk-in at the desk; without a minute, the first free time from now on. */
   | { what: 'walkIn'; lane: Lane; minute: number | null };
 
 /** Those that are of a doctor's day. */
@@ -30,7 +30,7 @@ type DayRequest = Exclude<BoardRequest, { what: 'card' | 'walkIn' }>;
 
 export type DialogHost = {
   onClose: () => void;
-  /** It was done: the board is fetched anew. */
+  /** It was done: the board is fetched again. */
   onDone: () => void;
 };
 

@@ -54,13 +54,13 @@ function freeStarts({ slots, blocks, blocked }: Lane, { minutes, candidateId }: 
   return [...free].filter((start) => steps.every((step) => free.has(start + step)));
 }
 
-/** Quarters of an hour of a lane that nobody has and nobody blocked. */
+/** Quarters of an hour of a lane that are neither taken nor blocked. */
 export const freeQuarters = (lane: Lane): number[] =>
   freeStarts(lane, { candidateId: id<CandidateId>(''), name: '', minutes: SLOT_MINUTES, from: null });
 
 /**
- * The nearest places where a booking could go by what is on the board, nearest first: around `wanted`, or the first ones
- * where nothing is wanted yet. What stands against each is still the service's to say.
+ * The nearest places where a booking could go by the shown board, nearest first: around `wanted`, or the first ones
+ * where nothing is wanted yet. The service still decides about each.
  * @param now epoch milliseconds
  */
 export function nearestFree(

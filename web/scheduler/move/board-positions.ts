@@ -2,8 +2,8 @@ import type { BoardPosition } from '../../../machines/scheduler-board/scheduler-
 import type { Board, BoardBlock } from '../board/board-lanes.ts';
 
 /**
- * The board as it was fetched, with what the service answered since: whoever moved a booking takes it up again from where it
- * is, however long the board takes that is being fetched anew.
+ * The fetched board with the positions that the service answered since: a moved booking can be picked up again where it
+ * is, however long the new board takes.
  */
 export const withPositions = (board: Board, positions: readonly BoardPosition[]): Board =>
   positions.reduce(withPosition, board);

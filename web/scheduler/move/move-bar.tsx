@@ -11,7 +11,7 @@ import type { Lane } from '../board/board-lanes.ts';
 import { nearestFree } from './board-places.ts';
 import { INLINE, isNews, MoveOutcome } from './move-outcome.tsx';
 
-/** What is in the hand and where it would go, then that it moved and how long that can be undone. */
+/** The booking in the hand and its target; then the move that was made, and how long it can be undone. */
 export function MoveBar(props: BarProps) {
   const isIdle = useSelector(props.move, (now) => now.matches('idle'));
   return isIdle ? null : <Bar {...props} />;
@@ -152,7 +152,7 @@ function Asking({ move, onLeft, lanes }: BarProps) {
   );
 }
 
-/** Where it could go instead, by what the board shows; pressed, it is there and checked like any other place. */
+/** Other places for it, by the shown board; a pressed one is checked like any other place. */
 function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: (place: BoardPlace) => void }) {
   if (places.length === 0) return null;
   return (

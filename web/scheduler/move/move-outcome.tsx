@@ -11,7 +11,7 @@ import type { Lane } from '../board/board-lanes.ts';
 /** An icon among words. */
 export const INLINE = 'i mr-1 inline align-[-3px]';
 
-/** Another doctor of the clinic at the same time changes nothing for who comes: nobody is told. */
+/** Another doctor of the clinic at the same time changes nothing for the candidate, who gets no notice. */
 export function isNews(lanes: readonly Lane[], from: BoardPlace | null, to: BoardPlace | null) {
   const siteOf = ({ rosterId }: BoardPlace) => lanes.find((lane) => lane.rosterId === rosterId)?.siteId;
   return (
@@ -23,7 +23,7 @@ export function isNews(lanes: readonly Lane[], from: BoardPlace | null, to: Boar
 
 const NEWS = ['moved', 'placed', 'undone'] as const;
 
-/** What became of a move: that it was made and can be undone, or why not. */
+/** The outcome of a move: made and undoable, or the reason why not. */
 export function MoveOutcome({ move, lanes }: { move: MoveActor; lanes: readonly Lane[] }) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { booking, target, remainingMs, failure } = now.context;

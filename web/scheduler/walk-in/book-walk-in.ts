@@ -16,7 +16,7 @@ const NO_CONTACT = 'Your account has no contact person, phone or email yet. Add 
 
 /**
  * Books the held time as clients do; the receptionist is the booking person. The same booking sent again has the same key,
- * so that an answer that was lost books nobody twice.
+ * so that a lost answer does not book it twice.
  */
 export function walkInBooker(gateway: Gateway, accountId: string, site: Site) {
   let last = { body: '', key: '' };

@@ -14,7 +14,7 @@ export type WalkInActor = ActorRefFrom<typeof walkInMachine>;
 
 type Props = { walkIn: WalkInActor; lane: Lane; lanes: readonly Lane[] };
 
-/** What is held, with whom and for how long; else why nothing is. */
+/** The held time, its doctor and its remaining minutes; else the reason why none is held. */
 export function HeldTime({ walkIn, lane, lanes }: Props) {
   const { timeZone } = lane;
   const state = useSelector(walkIn, (snapshot) => snapshot);

@@ -30,11 +30,11 @@ type Props = {
   minute: number;
   lanes: readonly Lane[];
   onClose: () => void;
-  /** It is booked: the board is fetched anew, and the booking gets the focus. */
+  /** It is booked: the board is fetched again, and the booking gets the focus. */
   onBooked: (candidateId: string) => void;
 };
 
-/** Somebody stands at the desk: the pressed time is held while the receptionist types who it is, then it is booked. */
+/** A walk-in at the desk: the pressed time is held while the receptionist types the details, then it is booked. */
 export default function WalkInDialog(props: Props) {
   const gateway = useGateway();
   const clock = useServerClock();
@@ -51,7 +51,7 @@ export default function WalkInDialog(props: Props) {
     },
   }));
   const walkIn = useActorRef(machine, { id: 'walkIn', input });
-  // Whoever goes to another page gives the time back too.
+  // Leaving the page releases the time too.
   useEffect(() => {
     const giveBack = () => {
       if (walkIn.getSnapshot().status !== 'active' || walkIn.getSnapshot().context.hold === null) return;

@@ -24,13 +24,13 @@ type Props = {
   onPackage: (picked: Picked) => void;
   /** Why the hold stayed as it was, at what was chosen last. */
   unheld: { package?: string; time?: string };
-  /** Where the company's last results and invoices went. */
+  /** Finds the addresses of the company's last results and invoices. */
   addressesOf: (org: string) => Promise<{ resultEmail: string; invoiceEmail: string }>;
 };
 
 const sexes = SEXES.map((sex) => ({ value: sex, label: sex }));
 
-/** Everything that the portal needs of somebody, in the order in which one asks at the desk. */
+/** All details that the portal needs of a walk-in, in the order of the questions at the desk. */
 export function WalkInFields({ form, times, time, unheld, onTime, onPackage, addressesOf }: Props) {
   const gateway = useGateway();
   const { info } = useAccess();

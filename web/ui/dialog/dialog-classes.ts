@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 
 export const backdropClass = 'fixed inset-0 bg-backdrop transition-opacity duration-240 ease-std data-closed:opacity-0';
 
-/** `dialog` is read by fields, which stand out from a raised ground. */
+/** Fields read `dialog`: their colour contrasts with a raised ground. */
 export const dialogClass = (isWide: boolean, more?: string) =>
   classes(
     'dialog base:max-h-[calc(100dvh-32px)] w-full base:overflow-auto rounded-xl border border-border bg-raised base:p-5 shadow-high transition-[opacity,translate] duration-240 ease-std data-closed:translate-y-2 data-closed:opacity-0',

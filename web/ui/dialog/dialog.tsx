@@ -22,7 +22,7 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons at the right, the safe one first in the order of focus where the other destroys; null where a form has them. */
   actions: ReactNode;
-  /** What gets the focus; else the first control. */
+  /** The element that gets the focus; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   alert?: boolean;
   /** For forms of more than a few fields. */
@@ -32,7 +32,7 @@ export type DialogProps = {
 export const loadDialogBox = () => import('./dialog-box.tsx').then(rememberFocus);
 const LazyDialog = lazyView(loadDialogBox);
 
-/** What dialogs are drawn with; the gallery, which shows many at once, has another one than the page. */
+/** The component that draws dialogs; the gallery, which shows many at once, has another one than the page. */
 export const DialogBoxContext = createContext<ComponentType<DialogProps>>(LazyDialog);
 
 /** A dialog over the page. Its code loads when the first one opens, and it stays mounted so that it can fade away. */

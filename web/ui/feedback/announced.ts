@@ -2,8 +2,8 @@
 const NOTICED_MS = 100;
 
 /**
- * A ref for words that appear inside a control: a screen reader is told them while they are shown, as it reads no changed
- * name of a button. Behind an open dialog nothing is read, so that they are told inside it.
+ * A ref for words that appear inside a control: a screen reader reads them out while they are shown, as it reads no
+ * changed name of a button. Behind an open dialog nothing is read, so they are announced inside it.
  */
 export function announced(words: HTMLElement): () => void {
   const region = words.ownerDocument.createElement('div');

@@ -13,7 +13,6 @@ const LINE = classes(
   '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent',
 );
 
-/** How much of something is done. */
 export const ProgressLine = ({ label, value, most, className }: ProgressLineProps) => (
   <progress className={classes(LINE, className)} aria-label={label} max={Math.max(most, 1)} value={value} />
 );

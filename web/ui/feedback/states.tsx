@@ -5,12 +5,12 @@ import { classes } from '../classes.ts';
 
 type BannerProps = {
   tone: 'bad' | 'warn' | 'info';
-  /** What happened. */
+  /** Says what happened. */
   title: string;
-  /** What is kept, and what to do. */
+  /** Says that nothing is lost, and the next step. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** What is tried again, read out after 'Try again'. */
+  /** The subject of the retry, read out after 'Try again'. */
   retryWhat?: string;
   /** The id a support person asks for. */
   requestId?: string | null;

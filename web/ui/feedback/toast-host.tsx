@@ -7,8 +7,8 @@ export const loadToastStack = () => import('./toast-stack.tsx');
 const ToastStack = lazyView(loadToastStack);
 
 /**
- * Stands beside the page and not inside it, so that an open dialog does not silence it. The alert line is always there:
- * a live region that appears together with its words is not read out.
+ * Mounted beside the page and not inside it, so that an open dialog does not silence it. The alert line is always
+ * there: a live region that appears together with its words is not read out.
  */
 export function ToastHost() {
   const waiting = useSyncExternalStore(onNotices, waitingNotices);

@@ -3,7 +3,7 @@ export type Notice = {
   text: string;
   /** 5 unless the specification says 10. */
   seconds?: 5 | 10;
-  /** Who shows it: its next one takes the place of what was refused before. */
+  /** The sender: its next notice replaces an earlier refusal. */
   by?: string;
   action?: { label: string; onPress: () => void };
 };

@@ -28,7 +28,7 @@ type Common = {
   min?: string | undefined;
   max?: string | undefined;
 };
-/** What stands under a day: short in its cell, and whole below the calendar for the day that has the focus. */
+/** A note under a day: short in its cell, and whole below the calendar for the day that has the focus. */
 export type DayNote = { short: string; whole: string };
 /** `status` is said while the notes are awaited, or cannot be had. */
 export type MonthNotes = { of: (day: string) => DayNote | null; status: ReactNode };

@@ -41,7 +41,7 @@ export const optionsClass = (more?: string) =>
 /** A line in such a list that is no choice. */
 export const optionNoteClass = 'p-2 text-sm text-text-3';
 
-/** What is wrong, in words with an icon before them. */
+/** An error in words with an icon before them. */
 export const errorClass =
   'err flex items-start gap-[5px] font-medium text-danger text-xs [&>.lucide]:mt-px [&>.lucide]:size-3.5';
 

@@ -10,7 +10,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
 import { useControl, useGroupControl, useLabel, useOwnError } from './field.tsx';
 
-/** What a date field keeps: 'YYYY-MM-DD', '' while it is empty, or what was typed where that is no day. */
+/** The value of a date field: 'YYYY-MM-DD', '' while it is empty, or the typed text where that is no day. */
 export type DateFieldProps = {
   value: string;
   onValue: (day: string) => void;
@@ -30,7 +30,7 @@ export type DateRangeFieldProps = {
   max?: string;
 };
 
-/** How a text is read, and what is wrong with what is kept of it. */
+/** Reads a text into the kept value, and checks that value. */
 type Reader = { keep: (text: string) => string; messageFor: (value: string) => Message };
 
 const anyDay: Reader = { keep: (text) => dayOrText(text, readDay(text)), messageFor: dayMessage };

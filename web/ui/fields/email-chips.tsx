@@ -15,7 +15,7 @@ import { useControl, useOwnError } from './field.tsx';
 type EmailChipsProps = {
   value: readonly string[];
   onValue: (emails: readonly string[]) => void;
-  /** What is being typed and is no entry yet, where somebody keeps it; otherwise it is kept here. */
+  /** The typed text that is no entry yet, where the parent keeps it; otherwise it is kept here. */
   text?: string;
   onText?: (text: string) => void;
   max?: number;
@@ -73,7 +73,7 @@ export function EmailChips({ value, onValue, text, onText, max, onBlur, placehol
     <div className={chipsBoxClass(control['aria-invalid'])}>
       {value.map((email, position) => (
         <Chip
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice for a second
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice for a second
           key={`${email} ${position}`}
           value={email}
           tone={tone(email, position)}

@@ -4,7 +4,7 @@ import { counterText } from '../../../machines/rules/text/counter.ts';
 import { classes } from '../classes.ts';
 import { errorClass, hintClass } from './control-classes.ts';
 
-/** What a control needs to belong to its field. */
+/** Props that tie a control to its field. */
 export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 const FieldContext = createContext<Control | null>(null);

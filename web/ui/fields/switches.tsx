@@ -34,7 +34,7 @@ type SwitchProps = {
   checked: boolean;
   onValue: (checked: boolean) => void;
   children: ReactNode;
-  /** What it opens or changes, under its words. */
+  /** The effect of the switch, under its words. */
   hint?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'>;
 

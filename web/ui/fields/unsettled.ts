@@ -1,7 +1,7 @@
 import { notify } from '../feedback/toasts.ts';
 
 /**
- * Where a look-up in a form still has words that are no entry: says so, leads the focus there, and answers true. The words
+ * True if a look-up in a form still has words that are no entry; it then says so and moves the focus there. The words
  * would be lost with the form.
  */
 export function focusUnsettled(form: HTMLFormElement): boolean {

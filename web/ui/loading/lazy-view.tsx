@@ -13,7 +13,7 @@ export function lazyView<Props extends object>(
   const Waited = lazy(loadNow) as ComponentType<Props>;
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module is read
   return function View(props: Props) {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: another component in its place would lose its state.
     const [Part] = useState(() => arrivedPart(load)?.default ?? Waited);
     return <Part {...props} />;
   };

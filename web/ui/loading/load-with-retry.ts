@@ -24,7 +24,7 @@ const browser = {
     const [visit] = performance.getEntriesByType('navigation');
     return visit instanceof PerformanceNavigationTiming && visit.type === 'reload' && performance.now() < RECENT_MS;
   },
-  /** Whether all that was typed is saved. */
+  /** True if all typed text is saved. */
   save: () =>
     saveBeforeReload().then(
       () => true,

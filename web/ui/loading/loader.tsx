@@ -8,7 +8,7 @@ const LONG_MS = 5_000;
 const LONG = 'Still loading. The page opens by itself once it is here.';
 const AWAY = 'The server cannot be reached. The page opens by itself once it answers.';
 
-/** Whoever waits for a page that long should know that it is still asked for. */
+/** True after a long wait for a page, to say that it is still loading. */
 function useIsLong(isPage: boolean) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -19,12 +19,14 @@ function useIsLong(isPage: boolean) {
   return isLong;
 }
 
-/** The loading animation: a line of flight drawn over and over. It appears after 150 ms and stands still for those who ask for it. */
+/**
+ * The loading animation: a line of flight drawn over and over. It appears after 150 ms and rests under reduced motion.
+ */
 export function Loader({
   label = 'Loading',
   isPage = false,
 }: {
-  label?: string /** It stands for a page, so its words are the heading. */;
+  label?: string /** It takes the place of a page, so its words are the heading. */;
   isPage?: boolean;
 }) {
   const Words = isPage ? 'h1' : 'span';

@@ -2,8 +2,8 @@ import { loadPart } from './arrived-parts.ts';
 import { nextTask } from './next-task.ts';
 
 /**
- * Loads parts that nobody waits for yet. Not without a line: most browsers remember that a part failed, and the page would
- * have to be made afresh to get it. What does not arrive all the same is asked for when it is shown.
+ * Loads parts before they are needed. Not without a line: most browsers remember that a part failed, and only a reload
+ * of the page would get it. A part that does not arrive all the same is requested when it is shown.
  */
 export async function prefetch(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (!navigator.onLine) await new Promise((online) => addEventListener('online', online, { once: true }));

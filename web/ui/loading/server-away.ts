@@ -5,7 +5,7 @@ const PAUSE_MS = 1_000;
 /** A server that takes longer for its smallest file does not answer. */
 const ANSWER_MS = 3_000;
 
-/** How many parts of the page wait for a server that does not answer. */
+/** The number of parts of the page that wait for a server that does not answer. */
 let waiting = 0;
 let look = () => {};
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether something that was opened here waits for a server that does not answer. */
+/** True if an opened part waits for a server that does not answer. */
 export const useServerAway = () => useSyncExternalStore(subscribe, () => waiting > 0);
 
 /** Looks at once, instead of in a second. */
@@ -43,8 +43,8 @@ const pause = () =>
 
 /**
  * Resolves once the server answers; meanwhile the page says that it does not.
- * @param isWanted false where nobody waits any more
- * @returns whether it had been away
+ * @param isWanted false once the caller no longer waits
+ * @returns true if it had been away
  */
 export async function reachable(isWanted = () => true): Promise<boolean> {
   if (await answers()) return false;

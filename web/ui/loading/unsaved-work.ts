@@ -2,7 +2,7 @@
 type Work = {
   /** Brings it to the server. Rejects where that cannot be done now. */
   save: () => Promise<void>;
-  /** What it is, in a few words, for who would lose it. */
+  /** Names it in a few words, for the person who would lose it. */
   what: () => string;
   /** The page made afresh finds it though it is not saved. */
   survivesReload?: () => boolean;
@@ -27,7 +27,7 @@ const isSaved = ({ save }: Work) =>
     () => false,
   );
 
-/** What could not be saved. */
+/** Work that could not be saved. */
 async function unsavedWork(): Promise<readonly Work[]> {
   const all = await Promise.all([...works].map(async (work) => ({ work, saved: await isSaved(work) })));
   return all.flatMap(({ work, saved }) => (saved ? [] : [work]));
@@ -44,7 +44,7 @@ export async function saveBeforeReload() {
 
 let isAgreed = false;
 
-/** What is typed was looked after: nobody is asked once more. */
+/** Unsaved work was dealt with: the browser asks no further question. */
 export function reloadInPeace() {
   isAgreed = true;
   location.reload();

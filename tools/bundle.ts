@@ -7,13 +7,13 @@ import { replaceFolder } from './replace-folder.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What stays where it is: it brings files of its own (WebAssembly, native code), is needed by scripts alone, or is large
- * and loaded only where it is configured.
+ * Packages that are not bundled: they bring files of their own (WebAssembly, native code), are needed by scripts alone,
+ * or are large and loaded only where they are configured.
  */
 const EMBEDDED_DATABASE = '@electric-sql/pglite';
 const external = [EMBEDDED_DATABASE, 'pg', 'pino', 'date-holidays', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'];
 
-/** What the bundle still reads from node_modules where it runs on PostgreSQL. */
+/** Packages that the bundle still reads from node_modules where it runs on PostgreSQL. */
 export const runtimePackages: readonly string[] = external.filter((name) => name !== EMBEDDED_DATABASE);
 
 /**

@@ -23,13 +23,13 @@ function buildWebOnce(): void {
   execFileSync(process.execPath, [vite, 'build', '--outDir', building, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
-    // Whoever asks: a build from inside the tests would otherwise be one for tests.
+    // Always: a build from inside the tests would otherwise be one for tests.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   replaceFolder(building, dist);
   // The move has just changed the folder `web` itself, which would count as newer than what is in it.
   const now = new Date();
-  unless(['ENOENT'], () => utimesSync(built, now, now)); // where another build takes its place just now
+  unless(['ENOENT'], () => utimesSync(built, now, now)); // another build may take its place just now
 }
 
 /** Time of the last change below a path, epoch milliseconds; folders count, because a deleted file changes only them. */

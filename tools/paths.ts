@@ -7,7 +7,7 @@ const { machinesAsked } = await import('./machine-names.ts');
 const { walkedFile } = await import('../tests/support/walked.ts');
 type Walked = import('../tests/support/walked.ts').Walked;
 
-/** What the last browser tests noted as they walked; nothing before they ran in this checkout. */
+/** Paths that the last browser tests walked; empty before they ran in this checkout. */
 const noted: Walked[] = existsSync(walkedFile)
   ? readFileSync(walkedFile, 'utf8')
       .split('\n')

@@ -42,15 +42,15 @@ const wanted = plants
   .filter((plant) => !wantedProjects || wantedProjects.includes(projects[costOf(plant)] ?? ''))
   .sort((one, other) => costOf(one) - costOf(other));
 
-/** Whether what was found out before still holds. */
+/** True if the stored verdict still holds. */
 const isSettled = (plant: Plant) => verdicts.of(plant)?.fingerprint === fingerprintOf(plant, filesOf(plant));
 
 const verdicts = new Verdicts();
-/** What one plant may take, in its tests. */
+/** Limit for the tests of one plant. */
 const mostMs = Number(options.seconds) * 1_000;
 if (options.help) console.log(USAGE);
 else {
-  for (const plant of wanted) planted(plant); // a moved line is told before anything runs
+  for (const plant of wanted) planted(plant); // a moved line is reported before anything runs
   if (!options.list)
     await runAll(
       wanted.filter((plant) => !(options.changed && isSettled(plant) && verdicts.of(plant)?.outcome === 'red')),

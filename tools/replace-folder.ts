@@ -1,15 +1,15 @@
 import { renameSync, rmSync } from 'node:fs';
 
 /**
- * Puts a folder that was made aside in the place of the one that stands. Nobody sees half of it; of several who do so at once
- * the last one's stays.
+ * Replaces a folder by one that was made aside. Readers never see half of it; of several replacements at once the last
+ * one stays.
  * @param made its own maker's alone, on the same disk as `place`; gone afterwards
  */
 export function replaceFolder(made: string, place: string): void {
   const before = `${made}.before`;
   while (true) {
     unless(['ENOENT'], () => renameSync(place, before));
-    // Somebody else's has come between, and is taken out of the way as well.
+    // Another process's folder has come between, and is taken out of the way as well.
     const isIn = unless(['ENOTEMPTY', 'EEXIST', 'EPERM'], () => renameSync(made, place));
     rmSync(before, { recursive: true, force: true });
     if (isIn) return;

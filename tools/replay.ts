@@ -69,7 +69,7 @@ if (path === undefined) {
   try {
     process.exitCode = play(path, options.test) ? 0 : 1;
   } catch (error) {
-    // What is no problem file, is not there, or has its test already, is said; anything else is a bug.
+    // A file that is no problem file, does not exist, or has its test already, is reported; anything else is a bug.
     const isSaid = error instanceof UnreadFile || ['ENOENT', 'EEXIST'].includes(Object(error).code);
     if (!isSaid) throw error;
     console.error(

@@ -7,7 +7,7 @@ import { openStore } from '../services/files/open-store.ts';
 import { withDemoFiles } from '../services/seed/demo-files.ts';
 import { readConfig } from '../services/server/config.ts';
 
-/** What commands on the data work with. Its deeds are the provider's in the audit, without an account. */
+/** The data that commands work with. Their changes are the provider's in the audit, without an account. */
 export interface Data {
   readonly db: Database;
   readonly files: FileStore;

@@ -33,7 +33,7 @@ function builtInWords({ type, assignment, event, to, src }: BuiltIn): string | n
   }
 }
 
-/** What an action does, as a person would tell it: 'sets failure', 'focusField', 'raises draft.saved'. */
+/** Effect of an action in words: 'sets failure', 'focusField', 'raises draft.saved'. */
 export function actionWords(action: unknown, { implementations }: AnyStateMachine): string {
   if (typeof action === 'function') return builtInWords(action as BuiltIn) ?? (action.name || 'acts');
   const name = typeof action === 'string' ? action : String(Object(action).type);

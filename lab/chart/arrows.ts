@@ -29,7 +29,7 @@ export function arrowsOf(scope: Scope): { arrows: Arrow[]; outside: Outside[] } 
   const groups = new Map<string, Arrow>();
   const outside = new Map<string, AnyStateNode>();
   const all = nodesOf(root).flatMap((node) => transitionsOf(node).filter(isArrow));
-  // Where one event does everything, its name says nothing.
+  // In a machine with only one event, its name adds nothing.
   const isOneEvent = new Set(all.map(({ eventType }) => eventType)).size === 1;
   const endOf = (node: AnyStateNode) => {
     if (isWithin(node, scope.focus)) return drawnAs(node, scope).id;

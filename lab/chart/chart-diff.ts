@@ -11,7 +11,7 @@ export type ComparedState = Compared<ChartState> & {
   readonly transitions: readonly ComparedTransition[];
 };
 
-/** Two versions of a machine, state by state; those that are gone stand behind those that are there. */
+/** Two versions of a machine, state by state; removed states come after the present ones. */
 export type ChartDiff = { readonly title: string; readonly states: readonly ComparedState[] };
 
 /** Without the number that tells its likes apart: one more before it is not another transition. */
@@ -36,7 +36,7 @@ function comparedTransitions(source: string, old: readonly ChartTransition[], no
 
 const MEMBERS = ['kind', 'isInitial', 'invokes', 'delays', 'tags', 'entry', 'exit'] as const;
 
-/** What differs of a state itself, in words. */
+/** Differences of a state itself, in words. */
 function memberChanges(before: ChartState, after: ChartState): string[] {
   const words = (value: unknown) => (Array.isArray(value) ? value.join(', ') || 'none' : String(value));
   return MEMBERS.filter((member) => JSON.stringify(before[member]) !== JSON.stringify(after[member])).map(

@@ -14,7 +14,7 @@ const doorMachine = setup({
   context: { pushes: 0 },
   initial: 'shut',
   states: {
-    // Written last and entered first: it stands on top all the same.
+    // Written last and entered first: it is drawn on top all the same.
     open: {
       tags: 'passable',
       entry: 'ring',

@@ -5,7 +5,7 @@ export type ChartTransition = {
   /** 'slot.picked [isHeld]' */
   readonly label: string;
   readonly target: readonly string[];
-  /** What it does on its way: 'sets failure', 'tellOwner', 'raises draft.saved'. */
+  /** Its actions: 'sets failure', 'tellOwner', 'raises draft.saved'. */
   readonly actions: readonly string[];
 };
 
@@ -17,14 +17,14 @@ export type ChartState = {
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly isInitial: boolean;
-  /** What it starts on entry: ports and machines. */
+  /** Ports and machines that it starts on entry. */
   readonly invokes: readonly string[];
   /** Names of its pauses. */
   readonly delays: readonly string[];
   readonly tags: readonly string[];
-  /** What else is said of it. */
+  /** More words about it in the outline; in the overview, the size of the machine. */
   readonly note?: string;
-  /** What it does as it is entered and left. */
+  /** Actions on entry and exit. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly transitions: readonly ChartTransition[];
@@ -39,30 +39,30 @@ export type DrawnState = {
   readonly box: Box;
   /** Said inside the box: tags, entry, exit, what it starts, and transitions that leave it as it is. */
   readonly lines: readonly { readonly text: string; readonly transition: string | null }[];
-  /** Where that is said in a state with states inside. */
+  /** Box of these lines in a state with states inside. */
   readonly note: Box | null;
 };
 
 export type ChartEdge = {
   readonly id: string;
-  /** Names of the transitions it stands for; none for the one that shows where a state begins. */
+  /** Names of its transitions; none for the arrow to the initial state. */
   readonly transitions: readonly string[];
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly label: { readonly x: number; readonly y: number; readonly lines: readonly string[] } | null;
 };
 
-/** Where a state begins, and what is answered from anywhere inside it. */
+/** The mark of a beginning, or of transitions from anywhere inside a state. */
 export type ChartMark = { readonly id: string; readonly kind: 'start' | 'anywhere'; readonly box: Box };
 
 /** One state with what is inside it, laid out. */
 export type Drawing = {
   /** The id of the state. */
   readonly focus: string;
-  /** Whether no state of it is folded. */
+  /** No state of it is folded. */
   readonly isUnfolded: boolean;
   readonly width: number;
   readonly height: number;
-  /** How many states stand above the one in which theirs begins. */
+  /** Number of states above the initial one. */
   readonly above: number;
   readonly states: readonly DrawnState[];
   readonly edges: readonly ChartEdge[];

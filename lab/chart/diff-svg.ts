@@ -23,7 +23,7 @@ export async function diffSvg(diff: ChartDiff): Promise<string> {
   const states = nodesOf(root).map((node) => ({ id: node.id, kind: node.type }));
   return svgOf({ title: `${diff.title}: new (+), gone (−) and changed (~)`, states }, drawing, {
     state: (id) => lookOf(changes.get(id)),
-    // One arrow may stand for several transitions.
+    // One arrow may be of several transitions.
     transitions: (names) => lookOf(ORDER.find((change) => names.some((name) => changes.get(name) === change))),
   });
 }

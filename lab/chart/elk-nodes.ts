@@ -10,14 +10,14 @@ const TITLE = { charWidth: 7.4, height: 34 };
 const LINE = { charWidth: 6.65, height: 15 };
 const MARK = 12;
 
-/** What is said of a state in a drawing. */
+/** Lines of a state in a drawing. */
 export const linesIn = (node: AnyStateNode, scope: Scope) =>
   isFolded(node, scope) ? [{ text: `${nodesOf(node).length - 1} states inside`, transition: null }] : linesOf(node);
 
 type Layers = {
   readonly scope: Scope;
   readonly isFirst: (node: AnyStateNode) => boolean;
-  /** Whether the mark of a beginning has a layer of its own above all others. */
+  /** The mark of a beginning has a layer of its own above all others. */
   readonly startsFirst: boolean;
 };
 

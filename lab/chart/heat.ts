@@ -41,7 +41,7 @@ export function coldestOf({ arrows }: Heat, transitions: readonly string[]): War
   return all.length === 0 ? null : (WARMTHS[Math.min(...all)] ?? null);
 }
 
-/** How wide an arrow is drawn, in pixels: by how often it was taken, doubled each time. */
+/** Width of an arrow in pixels, by how often it was taken, doubled each time. */
 export const widthOf = ({ arrows }: Heat, transitions: readonly string[]): number => {
   const taken = transitions.map((name) => (arrows[name]?.tests ?? 0) + (arrows[name]?.paths ?? 0));
   return Math.min(5, 1.2 + 0.5 * Math.log2(1 + Math.max(0, ...taken)));

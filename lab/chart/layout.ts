@@ -27,9 +27,9 @@ const options = {
 /** From the beginning on: an arrow that leads back up is turned, and not one that leads down from the initial state. */
 const fromStart = { ...options, 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
 
-/** A part of a drawing that was laid out by itself, and where it stands. */
+/** A part of a drawing that was laid out by itself, and its position. */
 export type Piece = { laid: ElkNode; left: number; top: number };
-/** `above`: how many states stand above the one in which theirs begins. */
+/** `above`: number of states above the initial one. */
 export type Laid = { pieces: Piece[]; width: number; height: number; above: number };
 
 type Content = { readonly scope: Scope; readonly arrows: readonly Arrow[]; readonly outside: readonly Outside[] };
@@ -37,7 +37,7 @@ type Content = { readonly scope: Scope; readonly arrows: readonly Arrow[]; reado
 export const isInitial = (node: AnyStateNode) =>
   node.parent?.type === 'compound' && node.parent.initial.target.includes(node);
 
-/** Whether arrows of a state cross the border of the one around it: ELK has no first layer for such a state. */
+/** True if arrows of a state cross the border of the one around it: ELK has no first layer for such a state. */
 function crossesBorder(node: AnyStateNode, drawn: readonly AnyStateNode[], edges: readonly ElkExtendedEdge[]) {
   const around = new Map(drawn.map(({ id, parent }) => [id, parent?.id]));
   const parentOf = (end = '') => (around.has(end) ? around.get(end) : end.replace(/:\w+$/, ''));
@@ -98,7 +98,7 @@ const statesAbove = (drawn: readonly AnyStateNode[], tops: ReadonlyMap<string, n
 
 const topOf = ({ id }: AnyStateNode, tops: ReadonlyMap<string, number>) => tops.get(id) ?? 0;
 
-/** Regions that no arrow joins stand beside and below each other, as a row of them would be read by nobody. */
+/** Regions that no arrow joins are set beside and below each other: one long row of them would be too wide to read. */
 export async function laidOut(content: Content): Promise<Laid> {
   const { scope, arrows } = content;
   const { focus } = scope;

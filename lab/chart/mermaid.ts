@@ -4,7 +4,7 @@ import { transitionWords } from './words.ts';
 
 const idOf = (node: AnyStateNode) => node.id.replace(/\W+/g, '_');
 
-/** The innermost state that has both; Mermaid wants an arrow to stand there. */
+/** The innermost state that has both; Mermaid wants the arrow in it. */
 const homeOf = (from: AnyStateNode, to: AnyStateNode): AnyStateNode => {
   let home = from.parent ?? from;
   while (!isWithin(to, home) && home.parent) home = home.parent;
@@ -58,7 +58,7 @@ export function mermaidOf({ root }: { root: AnyStateNode }): string {
   const arrows = arrowsOf(root);
   const usesAny = arrows.some(({ text }) => text.startsWith(`${idOf(root)}_any`));
   const any = usesAny ? [`  state "any state" as ${idOf(root)}_any`] : [];
-  // Regions stand in a state: Mermaid does not read a divider outside of one.
+  // Regions are written inside a state: Mermaid does not read a divider outside of one.
   const isParallel = root.type === 'parallel';
   const block = isParallel
     ? [`  state "${root.key}" as ${idOf(root)} {`, ...blockOf(root, arrows, 2), '  }']

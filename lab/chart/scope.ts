@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { isWithin } from '../model/machine-graph.ts';
 
-/** What of a machine is drawn: one state, and those inside it to a depth; deeper ones are folded into theirs. */
+/** The drawn part of a machine: one state, and those inside it to a depth; deeper ones are folded into theirs. */
 export type Scope = { readonly focus: AnyStateNode; readonly depth: number };
 
 const levelOf = (node: AnyStateNode): number => (node.parent ? levelOf(node.parent) + 1 : 0);
@@ -17,7 +17,7 @@ export const drawnNodes = (node: AnyStateNode, scope: Scope): AnyStateNode[] => 
   ...(isFolded(node, scope) ? [] : Object.values(node.states).flatMap((child) => drawnNodes(child, scope))),
 ];
 
-/** The state that stands for another in a drawing: itself, the one it is folded into, or itself outside. */
+/** The state drawn for another: itself, the one it is folded into, or itself outside. */
 export function drawnAs(node: AnyStateNode, scope: Scope): AnyStateNode {
   if (!isWithin(node, scope.focus)) return node;
   const above: AnyStateNode[] = [];
@@ -25,7 +25,7 @@ export function drawnAs(node: AnyStateNode, scope: Scope): AnyStateNode {
   return above.find((one) => isFolded(one, scope)) ?? node;
 }
 
-/** How many levels there are inside a state. */
+/** Number of levels inside a state. */
 export const depthOf = (node: AnyStateNode): number =>
   isOuter(node) ? 1 + Math.max(...Object.values(node.states).map(depthOf)) : 0;
 

@@ -6,7 +6,7 @@ import { calledBy, delayOf, transitionWords } from './words.ts';
 
 const MOST_SIGNS = 44;
 
-/** Wider than that nobody reads on; the outline says it all. */
+/** Cuts a long line; the outline shows it whole. */
 export const shortened = (text: string) => (text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS - 1)}…`);
 
 export const actionsOf = ({ source, actions }: AnyTransitionDefinition): string[] =>

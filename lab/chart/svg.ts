@@ -33,7 +33,7 @@ const text = (said: string, attributes: Attributes) => element('text', attribute
 const rect = ({ x, y, width, height }: Box, attributes: Attributes) =>
   element('rect', { x, y, width, height, ...attributes });
 
-/** What stands out in a drawing. */
+/** Look of a marked state or transition. */
 export type Marked = { readonly colour: string; readonly sign: string; readonly dash?: string };
 export type Marks = {
   readonly state: (id: string) => Marked | undefined;

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { eventLabel } from '../model/describe-path.ts';
 
-/** What the docstring of a machine says in its source, a paragraph a line. */
+/** The docstring of a machine in its source, a paragraph a line. */
 export function aboutOf(source: string): string[] {
   const text = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/.exec(source)?.[1] ?? '';
   const lines = text.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());

@@ -22,7 +22,7 @@ const failures: Failures = { dataOf: () => undefined, errorOf: () => new Error()
 export const isTick = () => false;
 export const recorder = createRecorder({ isTick });
 
-/** Who pressed the button is nobody's business. */
+/** The person at the button is hidden. */
 export const redactor = createRedactor({
   shownFields: () => ({ context: ['crossings'], events: ['type'] }),
   failures,

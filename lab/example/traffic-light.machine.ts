@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 export type LightEvent = { type: 'button.pressed'; by: string } | { type: 'power.lost' } | { type: 'power.returned' };
 
-/** A traffic light at a crossing: green for cars until somebody presses its button. Without power it flashes. */
+/** A traffic light at a crossing: green for cars until its button is pressed. Without power it flashes. */
 export const trafficLightMachine = setup({
   types: { context: {} as { crossings: number; lastBy: string }, events: {} as LightEvent },
   guards: { isPerson: (_, { by }: { by: string }) => by !== '' },

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A screen that cannot stand alone says so in its own frame, and the others stay. */
+/** A screen that fails says so in its own frame, and the others stay. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { reason: string | null }> {
   override state = { reason: null };
   static getDerivedStateFromError(error: unknown) {

@@ -7,7 +7,7 @@ export const DOCKS = [
 ] as const;
 export type Dock = (typeof DOCKS)[number]['value'];
 
-/** Where it was docked last, as long as the document lives. */
+/** The last side it was docked to, as long as the document lives. */
 let lastDock: Dock = 'below';
 
 /** From this width on there is room for both; on less the panel is over the page. */
@@ -53,7 +53,7 @@ type PanelProps = { onClose: () => void; children: (dock: Dock, onDock: (dock: D
 
 /**
  * Beside or below the page, which stays usable. It takes the focus as it opens, and gives it back. Escape closes it.
- * It is a child of the body itself: a dialog makes the page's own element inert, and leaves what stands beside that alone.
+ * It is a child of the body itself: a dialog makes the page's own element inert, and leaves its siblings alone.
  */
 export function DockedPanel({ onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);

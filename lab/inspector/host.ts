@@ -21,7 +21,7 @@ type SegmentedProps<Value extends string> = {
 export type InspectorUi = {
   readonly Button: ComponentType<ComponentProps<'button'> & { look?: 'quiet'; size?: 'sm'; icon?: ReactNode }>;
   readonly IconButton: ComponentType<Omit<ComponentProps<'button'>, 'title'> & { label: string; small?: boolean }>;
-  /** Goes to another page without loading the document anew. */
+  /** Goes to another page without reloading the document. */
   readonly Link: ComponentType<ComponentProps<'a'> & { href: string }>;
   readonly SegmentedControl: <Value extends string>(props: SegmentedProps<Value>) => ReactNode;
   readonly PageHead: ComponentType<{ title: string; subtitle?: ReactNode; actions?: ReactNode; wrap?: boolean }>;
@@ -44,33 +44,33 @@ export type Screen = {
   readonly isPage?: true;
   /** Situations that no state tells, by their titles. */
   readonly also?: Readonly<Record<string, Situation>>;
-  /** What else has happened meanwhile; `fresh` are the states that are shown for the first time. */
+  /** Prepares data outside the machine; `fresh` are the states that are shown for the first time. */
   readonly prepare?: (actor: AnyActor, fresh: readonly string[]) => void;
 };
 
 export type Screens = {
   /** By the names of the machines' models. */
   readonly screens: Readonly<Record<string, Screen>>;
-  /** What a screen needs around it, with nobody behind it. */
+  /** Providers that a screen needs around it, with silent ports. */
   readonly Surroundings: ComponentType<{ children: ReactNode }>;
 };
 
-/** What a product tells the inspector about itself. */
+/** The product's side of the inspector. */
 export type InspectorHost = RecorderHost & {
   /** On which its pages and inspectors of one browser talk. */
   readonly channel: string;
-  /** Where the inspector is; a machine's own page is below it, by the name of its model. */
+  /** Address of the inspector; a machine's own page is below it, by the name of its model. */
   readonly address: string;
   /** Names the window that the inspector opens for itself. */
   readonly windowName: string;
-  /** Whether a page is for developers alone: shown after the product's own. */
+  /** True for a page that is for developers alone: shown after the product's own. */
   readonly isToolPage: (path: string) => boolean;
   /** Of the product and the shapes of its machines. */
   readonly version: string;
   readonly charts: Charts;
   /** All machines as one drawing, made by `overviewOf`; without it there is no page `all`. The same promise each time. */
   readonly loadOverview?: () => Promise<Chart>;
-  /** How well the machines are tested, where the product has measured it. */
+  /** Test coverage of the machines, where the product has measured it. */
   readonly heats?: Heats;
   /** The same promise each time. */
   readonly loadModels: () => Promise<readonly MachineModel[]>;
@@ -78,7 +78,7 @@ export type InspectorHost = RecorderHost & {
   readonly loadScreens: () => Promise<Screens>;
   /** The file and line of states, events, actions and guards; without it none are shown. The same promise each time. */
   readonly loadSources?: () => Promise<Sources>;
-  /** Goes to an address of the inspector, such as what was found, without loading the document anew. */
+  /** Goes to an address of the inspector, such as a search result, without reloading the document. */
   readonly goTo: (href: string) => void;
   readonly redactor: Redactor;
   readonly replayHost: (models: readonly MachineModel[]) => ReplayHost;

@@ -17,7 +17,7 @@ type InspectorAppProps = {
   onClose?: (() => void) | undefined;
 };
 
-/** What runs now, or a file; or one machine. */
+/** Running machines, or a file; or one machine. */
 export const InspectorApp = ({ host, machine, onClose }: InspectorAppProps) => (
   <HostContext value={host}>
     {onClose ? (

@@ -27,16 +27,16 @@ export type Inspected = {
   readonly actors: ReadonlyMap<string, SeenActor>;
   /** Of all machines of all pages. */
   readonly breakpoints: readonly Breakpoint[];
-  /** By page: why its machines stand still. */
+  /** Stops by page. */
   readonly stops: ReadonlyMap<string, Stop>;
   readonly isPaused: boolean;
-  /** How many messages wait until it goes on. */
+  /** Number of messages held back while paused. */
   readonly heldBack: number;
 };
 
 export type InspectorStore = ReturnType<typeof openInspectorStore>;
 
-/** What the machines of this browser's pages do, as their pages tell it; held back while paused. */
+/** Machines of this browser's pages, by the pages' messages; held back while paused. */
 export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost, 'channel' | 'isTick'>) {
   const channel = new BroadcastChannel(name);
   const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     isPaused: false,
     heldBack: 0,
   };
-  /** Whether somebody has said which there are: pages and inspectors that have just opened are told. */
+  /** The breakpoints are known: pages and inspectors that have just opened get them. */
   let isAgreed = false;
   let waiting: FromPage[] = [];
   const problems = new Map<string, (text: string) => void>();
@@ -72,7 +72,7 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     return stops;
   };
 
-  /** A page that has just opened is told of the breakpoints; an inspector that has, takes them over from a page. */
+  /** A page that has just opened gets the breakpoints; an inspector that has, takes them over from a page. */
   function agree({ from, breakpoints, stop }: Extract<FromPage, { kind: 'all' }>) {
     change({ stops: withStop(from, stop) });
     if (isAgreed && breakpoints === null) return ask({ kind: 'breakpoints', breakpoints: inspected.breakpoints });

@@ -1,4 +1,4 @@
-/** What several parts of the inspector look like. */
+/** Looks shared by parts of the inspector. */
 export const shell =
   '@container flex min-h-dvh flex-col bg-surface in-[aside]:min-h-full [&_.head]:border-border [&_.head]:border-b in-[aside]:[&_.head]:flex-wrap in-[aside]:[&_.head]:items-center in-[aside]:[&_.head]:gap-2 in-[aside]:[&_.head]:px-4 in-[aside]:[&_.head]:py-2 in-[aside]:[&_.actions]:flex-initial in-[aside]:[&_.actions]:flex-wrap in-[aside]:[&_.actions]:pt-0';
 

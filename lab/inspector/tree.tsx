@@ -19,15 +19,15 @@ type ItemProps = {
   row: ReactNode;
   isSelected?: boolean;
   onSelect?: () => void;
-  /** Hears of letters pressed on it. */
+  /** Gets the letters pressed on it. */
   onLetter?: (key: string) => void;
-  /** The id of a state, where the item stands for one. */
+  /** The id of a state, if the item is one. */
   state?: string;
   /** Items below it; it can be folded then. */
   children?: ReactNode;
 };
 
-/** One item, and what is below it. Named by its own row alone, as those below stand after it and tell their level. */
+/** One item and its children. Named by its own row alone, as its children follow it and have their own level. */
 export function TreeItem({ row, isSelected, onSelect, onLetter, state, children }: ItemProps) {
   const level = useContext(LevelContext);
   const [isFolded, setFolded] = useState(false);

@@ -9,8 +9,8 @@ const STEPS_IN_ROWS: Readonly<Record<string, 1 | -1>> = { ...STEPS, ArrowRight: 
 /**
  * One stop of the Tab key for a whole list, whose items (`data-item`, `tabIndex={-1}`) are moved through with the arrow
  * keys, Home and End. Spread it over the list's element.
- * @param inRows the items stand beside each other too
- * @param onMove hears of each move by a key
+ * @param inRows the items are beside each other too
+ * @param onMove called for each move by a key
  */
 export function useRoving<List extends HTMLElement>({
   inRows = false,
@@ -21,7 +21,7 @@ export function useRoving<List extends HTMLElement>({
 } = {}) {
   const list = useRef<List>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
-  // The one that Tab comes to is no state of the screen's: it is kept while it stands, whatever is drawn around it.
+  // The Tab stop is no React state: it is kept in the document as long as its item, whatever is rendered around it.
   useLayoutEffect(() => {
     const all = items();
     if (all.some(({ tabIndex }) => tabIndex === 0)) return;

@@ -10,7 +10,7 @@ export function eventLabel(eventType: string): string {
   return /^xstate\.done\.state\./.test(eventType) ? 'all ended' : eventType;
 }
 
-/** Of an error that has a code, as Node's have, or of what stands for it in a file. */
+/** Of an error that has a code, as Node's have, or of its mark in a file. */
 function codeOf(error: unknown): string | undefined {
   const { code } = error instanceof Error ? (error as { code?: unknown }) : Object(Object(error).failure);
   return typeof code === 'string' ? code : undefined;

@@ -3,11 +3,11 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 /** All states below one of them, itself first. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** Whether a state is the outer one or below it. */
+/** True if a state is the outer one or below it. */
 export const isWithin = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   node === outer || (node.parent !== undefined && isWithin(node.parent, outer));
 
-/** What a state itself answers to, in the order in which guards are asked; transitions without an event last. */
+/** Transitions of a state itself, in the order in which guards are checked; those without an event last. */
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -25,7 +25,7 @@ export const stateNames = (machine: AnyStateMachine): string[] => nodesOf(machin
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).flatMap((node) => transitionsOf(node).map(nameOf));
 
-/** Whether XState added an action by itself: it starts the timer of a delayed transition on entry, and stops it on exit. */
+/** True for an action added by XState: it starts the timer of a delayed transition on entry, and stops it on exit. */
 export function isTimer(action: unknown): boolean {
   const { type, event, sendId } = Object(action) as { type?: string; event?: { type?: string }; sendId?: string };
   const timed = type === 'xstate.raise' ? event?.type : type === 'xstate.cancel' ? sendId : undefined;

@@ -35,13 +35,13 @@ export const elapses = (delay: string, state: string): Elapsed => ({ type: `xsta
 
 export type ModelOptions<Machine extends AnyStateMachine> = {
   input?: InputFrom<Machine>;
-  /** What of the context decides what may happen next. The whole context would never end. */
+  /** The part of the context that decides the next events. Paths by the whole context would never end. */
   facts?: (context: ContextFrom<Machine>) => unknown;
-  /** Walk events that a state ignores on purpose too: for paths in the machine, where nobody must press a button. */
+  /** Walk events that a state ignores on purpose too: for paths in the machine, which need no button to press. */
   withIgnored?: boolean;
   /** Paths that reach every state, and need not come to it in every way: far fewer. */
   isBrief?: boolean;
-  /** What cannot be brought about where the paths are walked, though the machine would take it, is left out. */
+  /** False for an event that cannot be caused where the paths are walked, though the machine would take it. */
   canHappen?: (event: AnyEventObject, now: AnyMachineSnapshot) => boolean;
 };
 export type ModelEvent<Machine extends AnyStateMachine> = EventFromLogic<Machine> | Answer | Elapsed;

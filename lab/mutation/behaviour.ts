@@ -14,7 +14,7 @@ type Action = AnyStateNode['entry'][number];
 type Change = (old: readonly Action[]) => Action[];
 type Assignment = Record<string, unknown>;
 
-/** What an inline `assign` sets, by field. */
+/** Fields set by an inline `assign`. */
 function assignmentOf(action: unknown): Assignment | null {
   if (typeof action !== 'function' || !('assignment' in action)) return null;
   return typeof action.assignment === 'object' && action.assignment ? (action.assignment as Assignment) : null;
@@ -138,7 +138,7 @@ const ofDelays = ({ implementations }: AnyStateMachine): Omit<BehaviourMutation,
 /** Guards negated and fixed, actions and fields left out, fields swapped, inputs left out, delays halved and doubled. */
 export function behaviourMutationsOf(machine: AnyStateMachine): BehaviourMutation[] {
   const all = nodesOf(machine.root).flatMap((node) => [...transitionsOf(node).flatMap(ofTransition), ...ofState(node)]);
-  // Two actions of one list may be told alike; the first stands for both.
+  // Two actions of one list may have the same name; only one of them is mutated.
   const byName = new Map([...ofDelays(machine), ...all].map((one) => [one.name, { ...one, machineId: machine.id }]));
   return [...byName.values()];
 }

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { nameOf } from '../model/machine-graph.ts';
 
-/** How often each transition was taken, by name. */
+/** Number of times each transition was taken, by name. */
 export type Walks = Record<string, number>;
 
 type Scope = { readonly system: { readonly inspect: (observer: (event: Inspected) => void) => unknown } };
@@ -9,7 +9,7 @@ type Inspected = { readonly type: string; readonly _transitions?: readonly Param
 type Begins = Record<'getInitialSnapshot' | 'restoreSnapshot', (this: unknown, ...args: unknown[]) => unknown>;
 
 /**
- * Counts what all actors of a machine take, whoever starts them. Each system of actors is listened to from its first machine on:
+ * Counts the transitions of all actors of a machine. Each system of actors is inspected from its first machine on:
  * tests start theirs without an inspector. Machines that are made between `begin` and `pause` are counted for good, as
  * each keeps the methods that it is made with.
  */

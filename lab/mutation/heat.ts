@@ -28,7 +28,7 @@ export const shapeOf = (machine: AnyStateMachine): string =>
 const mutantsOf = (machine: AnyStateMachine) =>
   [...mutationsOf(machine), ...behaviourMutationsOf(machine)].map(mutationName);
 
-/** How well each arrow of a machine is tested. Its generated paths are walked for it, once each. */
+/** Test coverage of each arrow of a machine. Its generated paths are walked for it, once each. */
 export function heatOf({ name, machine, parts }: MachineModel, { walks, mutants, died }: Measured): Heat {
   const paths: Walks = {};
   for (const part of parts)

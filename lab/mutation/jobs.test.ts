@@ -17,7 +17,7 @@ test('[inspect.mutation] a mutant that loops without a pause is killed and count
   const behaviour = behaviourMutationsOf(queueMachine).map(({ name }) => name);
   const loops = behaviour.findIndex((name) => name.endsWith('sets left dropped'));
   expect(loops).toBeGreaterThanOrEqual(0);
-  // It stands first, so that the others are tried after it was killed.
+  // It comes first, so that the others are tried after it was killed.
   const [, own] = jobsOf(host, {
     name: 'queue',
     mutants: [],

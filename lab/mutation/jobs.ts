@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Walks } from './count-walks.ts';
 import { AS_WRITTEN, readProgress } from './progress.ts';
 
-/** Where a product has its tests, and what it starts for one machine, by paths below its root. */
+/** A product's tests, and the scripts to run for one machine, by paths below its root. */
 export type MutationHost = {
   readonly root: string;
   /** A machine's own tests. */
   readonly testsOf: (name: string) => readonly string[];
   /** The Vitest configuration whose tests call `testEachMutant`; MUTATED, MUTATION_TESTS and MUTANTS say of what. */
   readonly testConfig: string;
-  /** What calls `walkEachMutant` with the model MUTATED and MUTANTS. */
+  /** The script that calls `walkEachMutant` with the model MUTATED and MUTANTS. */
   readonly walks: string;
-  /** How long one mutant may take before its process is killed, in milliseconds. */
+  /** Limit for one mutant before its process is killed, in milliseconds. */
   readonly mutantMs?: number;
 };
 
@@ -74,7 +74,7 @@ async function noticedBy(
   return [...all];
 }
 
-/** How often a machine's own tests take each of its transitions. */
+/** Counts how often a machine's own tests take each of its transitions. */
 export async function walksByTests(host: MutationHost, name: string): Promise<Walks> {
   if (host.testsOf(name).length === 0) return {};
   const { args, env } = testRun(host, name);
@@ -105,7 +105,7 @@ async function byPaths(host: MutationHost, { name, mutants }: Machine): Promise<
 const chunks = (mutants: readonly string[]) =>
   Array.from({ length: Math.ceil(mutants.length / CHUNK) }, (_, at) => mutants.slice(at * CHUNK, (at + 1) * CHUNK));
 
-/** What has to be run for one machine. */
+/** The processes to run for one machine. */
 export function jobsOf(host: MutationHost, machine: Machine): Job[] {
   const { name, mutants, behaviour } = machine;
   const own = host.testsOf(name).length === 0 ? [] : [...chunks(mutants), ...chunks(behaviour)];

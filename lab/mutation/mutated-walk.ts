@@ -47,7 +47,7 @@ function walk(
   });
   actor.start();
   for (const { event } of steps) {
-    // Whether it would change anything: screens ask that before they offer it.
+    // `can` is part of the behaviour: screens call it before they offer an event.
     const isOffered = actor.getSnapshot().can(event);
     if (event.type !== 'xstate.init') actor.send(event);
     const { value, context } = actor.getSnapshot();

@@ -2,18 +2,18 @@ import { appendFileSync } from 'node:fs';
 import type { Walks } from './count-walks.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** One line of the file in which a process says how far it is: it stands there even if the process is killed. */
+/** One line of a process's progress file, which is there even if the process is killed. */
 type Line = { readonly mutant: string; readonly what: 'began' | 'read' | 'noticed' | 'ended'; readonly walks?: Walks };
 
-/** What tests are said to notice that fail without any mutation. */
+/** The 'mutant' that failing tests notice in the unmutated machine. */
 export const AS_WRITTEN = 'as it is written';
 
 export type Progress = { readonly [what in Line['what']]: (mutant: string) => void } & {
-  /** What the tests took of the machine as it is written. */
+  /** Transitions that the tests took in the unmutated machine. */
   readonly walked: (walks: Walks) => void;
 };
 
-/** Where the environment names no file, somebody runs it by hand: nothing is written and nothing is killed. */
+/** Without a file in the environment it was started by hand: nothing is written and nothing is killed. */
 export function progressTo({ MUTATION_RESULT: file, MUTANT_MS }: NodeJS.ProcessEnv): Progress {
   if (!file) return { began: () => {}, read: () => {}, noticed: () => {}, ended: () => {}, walked: () => {} };
   const watchdog = startWatchdog(Number(MUTANT_MS));
@@ -34,7 +34,7 @@ export function progressTo({ MUTATION_RESULT: file, MUTANT_MS }: NodeJS.ProcessE
   };
 }
 
-/** What a process came to: one that was killed while it tried a mutant noticed it, and has the others still to do. */
+/** Result of a process: one that was killed while it tried a mutant noticed it, and has the others still to do. */
 export function readProgress(
   text: string,
   wanted: readonly string[],

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** What a component may forget: to say that it is busy, to refuse, to speak, to tell its machine. */
+/** Faults of a component: not busy, not disabled, not announced, or an event not sent to its machine. */
 export type ScreenMutantKind = 'busy' | 'disabled' | 'announced' | 'event';
 
 export type ScreenMutant = {
@@ -8,7 +8,7 @@ export type ScreenMutant = {
   readonly at: number;
   readonly kind: ScreenMutantKind;
   readonly file: string;
-  /** Where it stands and what is missing, as a person reads it. */
+  /** Its place and the missing part, in words. */
   readonly name: string;
 };
 
@@ -49,7 +49,7 @@ const isSpoken = (attribute: Node) => {
 
 const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Text put in at a place, which leaves every other place readable: mutants stand inside one another. */
+/** Text inserted at a position without moving the others: mutants are nested in one another. */
 type Insertion = readonly [at: number, text: string];
 
 /** Each mutant of one file, and the file with all of them in it, each behind its question. */

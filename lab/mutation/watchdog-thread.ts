@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/** Looks several times a second whether the time has come; 0 stands for no time at all. */
+/** Time at which the process is killed, checked several times a second; 0 for none. */
 const deadline = new BigInt64Array(workerData as SharedArrayBuffer);
 setInterval(() => {
   const at = Number(Atomics.load(deadline, 0));

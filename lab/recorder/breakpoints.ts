@@ -1,4 +1,4 @@
-/** Where the machines of a page are to stop: as a state of a machine is entered, or before one of its events is taken. */
+/** Stops the machines of a page as a state of a machine is entered, or before one of its events is taken. */
 export type Breakpoint = {
   readonly machineId: string;
   readonly kind: 'state' | 'event';
@@ -6,7 +6,7 @@ export type Breakpoint = {
   readonly name: string;
 };
 
-/** Why the machines of a page stand still, and what waits for them. */
+/** The reason why a page's machines are stopped, and the events that wait for them. */
 export type Stop = {
   /** The machine that came to the breakpoint, or took the last step. */
   readonly actor: string;
@@ -15,7 +15,7 @@ export type Stop = {
   readonly name: string;
   /** The event that led into the state; null where the machine began in it. */
   readonly by: string | null;
-  /** What is sent to machines and not taken yet, in order. */
+  /** Events sent to machines and not taken yet, in order. */
   readonly waiting: readonly { readonly machineId: string; readonly event: string }[];
 };
 

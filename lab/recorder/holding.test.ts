@@ -67,7 +67,7 @@ test('[inspect.breakpoint] at a state the machines stand still: ticks, answers o
   expect(actor.getSnapshot().value).toBe('unlocking');
   for (const _second of [1, 2, 3]) tick();
   await answer();
-  // However long it stood, the time that passed is told once.
+  // Ticks during the stop are delivered as one.
   expect(waitingOf(last())).toEqual(['door clock.ticked', 'door xstate.done.actor.unlock']);
   expect(actor.getSnapshot().value).toBe('unlocking');
   holder.resume('go-on');
@@ -83,7 +83,7 @@ test('[inspect.breakpoint] at an event the machine stops before it takes it, and
   expect(actor.getSnapshot().value).toBe('shut');
   holder.resume('step');
   expect(actor.getSnapshot().value).toBe('unlocking');
-  // What the step has sent on comes before what waited already.
+  // Events sent by the step come before those that waited already.
   expect(last()).toMatchObject({ why: 'step', name: 'door.pushed' });
   expect(waitingOf(last())).toEqual(['bell bell.rung', 'door clock.ticked']);
   holder.resume('step');

@@ -6,10 +6,10 @@ import { gate, liveStates, machineIdOf, statusOf } from './xstate-internals.ts';
 type Held = { readonly actor: Watched; readonly event: AnyEventObject; readonly deliver: () => void };
 
 /**
- * Holds all machines of a page at a breakpoint. Whatever is sent to one of them waits then, in order: what people press, ticks of
- * a clock, answers of ports. What a state has asked for as it was entered is under way; its answer waits too.
- * @param mayStop whether somebody is there to go on
- * @param tell hears of each stop and of what waits; of null as the machines go on
+ * Holds all machines of a page at a breakpoint. Everything sent to one of them waits then, in order: presses, ticks of
+ * a clock, answers of ports. Requests that a state made on entry are under way; their answers wait too.
+ * @param mayStop true while an inspector is there to continue
+ * @param tell called with each stop and the waiting events; with null as the machines continue
  */
 export function createHolder(
   { watched, listeners, isTick }: Recorder,
@@ -19,7 +19,7 @@ export function createHolder(
   let breakpoints: readonly Breakpoint[] = [];
   let stop: Omit<Stop, 'waiting'> | null = null;
   let queue: Held[] = [];
-  /** What one step sends on is taken before what waited already, as it would be without a stop. */
+  /** Events sent by one step are taken before those that waited already, as they would be without a stop. */
   let sentByStep: Held[] | null = null;
   const gated = new WeakSet<object>();
 
@@ -43,7 +43,7 @@ export function createHolder(
     if (!stop && mayStop() && isAtEvent(held)) halt(actor, 'event', event.type, null);
     if (!stop) return deliver();
     if (sentByStep) return void sentByStep.push(held);
-    // However long the machines stand, the time that has passed is told once.
+    // Ticks during the stop are delivered as one.
     if (isTick(event)) queue = queue.filter((other) => other.actor !== actor || !isTick(other.event));
     queue.push(held);
     say();
@@ -55,7 +55,7 @@ export function createHolder(
     gate(actor.ref, (event, deliver) => receive({ actor, event, deliver }));
   }
 
-  /** What waits for a machine that has ended meanwhile is nobody's. */
+  /** Drops events for machines that have ended meanwhile. */
   const next = (): Held | undefined => {
     const [first, ...rest] = queue.filter(({ actor }) => statusOf(actor.ref) === 'active');
     queue = rest;

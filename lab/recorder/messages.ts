@@ -34,7 +34,7 @@ export type FromPage = { readonly from: string; readonly path: string } & (
       readonly stop: Stop | null;
     }
   | { readonly kind: 'step'; readonly info: ActorInfo; readonly step: StepInfo }
-  /** Its machines stand still, or have gone on. */
+  /** Its machines are stopped, or run again. */
   | { readonly kind: 'stopped'; readonly stop: Stop | null }
   /** A problem file with one machine, as text. */
   | { readonly kind: 'problem'; readonly actor: string; readonly text: string }

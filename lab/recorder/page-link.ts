@@ -9,7 +9,7 @@ import type { Redactor } from './redact.ts';
 import { stopNote } from './stop-note.ts';
 import { liveNodes, liveStates, nameOfActor, parentOf } from './xstate-internals.ts';
 
-/** How much of the past an inspector gets that has just been opened. */
+/** Number of past steps that a newly opened inspector gets of each machine. */
 const FIRST_STEPS = 60;
 
 /**
@@ -82,7 +82,7 @@ export function linkToInspectors(
     post({ kind: 'stopped', stop });
     note(stop);
   });
-  // Without an inspector nobody could go on: the page does so by itself.
+  // Without an inspector there is no button to continue: the page does so by itself.
   setInterval(() => {
     if (stop && !isHeard()) holder.resume('go-on');
   }, ASK_EVERY_MS);

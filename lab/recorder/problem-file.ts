@@ -25,15 +25,15 @@ export type ProblemActor = {
   readonly id: string;
   readonly parent: string | null;
   readonly machineId: string;
-  /** Where the steps begin; null at the machine's own start. */
+  /** The snapshot before the first step; null at the machine's own start. */
   readonly base: StoredSnapshot | null;
   readonly steps: readonly ProblemStep[];
   readonly end: { readonly status: string; readonly value: StateValue; readonly context: unknown };
-  /** What the machine was like, to say what differs where another version reads this. */
+  /** States and transitions of the machine, to show differences when another version reads this. */
   readonly shape: { readonly states: readonly string[]; readonly transitions: readonly string[] };
 };
 
-/** What happened in a page last, without what anybody typed, is called or is reached by. */
+/** The last steps in a page, without typed texts, names and contact details. */
 export type ProblemFile = {
   /** Names the kind of file, such as 'acme-problem'. */
   readonly format: string;
@@ -50,7 +50,7 @@ export type SameMark = { readonly '=': string };
 const sameAs = (path: string): SameMark => ({ '=': path });
 
 export type ProblemHost = Pick<ProblemFile, 'format' | 'version'> & {
-  /** New for each file: what stands in for hidden texts and numbers, so that guards decide as they did. */
+  /** New for each file: replaces hidden texts and numbers in a way that guards decide as they did. */
   readonly placeholders: () => Hide;
   readonly redactor: Redactor;
 };

@@ -47,7 +47,7 @@ function pressedTwice(): ProblemActor {
   };
 }
 
-/** What the written test asks: the actor in its text, played by a host. */
+/** Faults that the written test finds: the actor in its text, played by a host. */
 function faultsIn(text: string, isBroken: boolean) {
   const json = /const actor: ProblemActor = ([\s\S]*?);\n {2}expect/.exec(text)?.[1] ?? '';
   return replay(JSON.parse(json), hostOf(isBroken)).faults;

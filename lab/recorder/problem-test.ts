@@ -1,7 +1,7 @@
 import type { ProblemActor, ProblemFile } from './problem-file.ts';
 import type { Replay } from './replay.ts';
 
-/** What a product's tests begin with, so that `problem` is at hand: imports, and a host for replays named `host`. */
+/** First lines of a product's tests, which provide `problem`: imports, and a host for replays named `host`. */
 export type TestFormat = { readonly head: string };
 
 const titleOf = ({ machineId, id }: ProblemActor, at: string) =>

@@ -11,7 +11,7 @@ export class UnreadFile extends Error {
 export type ProblemFormat = {
   /** Names the kind of file. */
   readonly format: string;
-  /** Whose files these are, as people call it. */
+  /** The product's name on screen. */
   readonly product: string;
 };
 
@@ -29,7 +29,7 @@ const isStep = (step: unknown) =>
   isText(step['event']['type']) &&
   isState(step['value']);
 
-/** What is wrong with one machine's part, or null. */
+/** The fault of one machine's part, or null. */
 function actorFault(actor: unknown): string | null {
   if (!isObject(actor) || !isText(actor['machineId']) || !isText(actor['id']))
     return 'does not say which machine it is of';

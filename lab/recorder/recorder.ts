@@ -30,7 +30,7 @@ export type Watched = {
 };
 
 export type RecorderHost = {
-  /** Whether an event only says that time has passed: of many that change nothing the last one is kept. */
+  /** True for an event that only says that time has passed: of many that change nothing the last one is kept. */
   readonly isTick: (event: AnyEventObject) => boolean;
 };
 
@@ -41,7 +41,7 @@ const senderName = (ref: ActorRefLike) => nameOfActor(ref) || machineIdOf(ref) |
 
 const MOST_STEPS = 400;
 const MOST_ACTORS = 60;
-/** What is sent to a machine that ended is never taken: beyond that the last of them is kept. */
+/** Events to a machine that ended are never taken: beyond this number the last of them is kept. */
 const MOST_WAITING = 99;
 
 /** Keeps what the machines of a page went through last. */
@@ -53,7 +53,7 @@ export function createRecorder({ isTick }: RecorderHost) {
   /** Names of senders, by the events themselves. */
   const senders = new WeakMap<object, string>();
 
-  /** Taken since the last snapshot, by session id: a child starts and acts before its parent's step is told. */
+  /** Taken since the last snapshot, by session id: a child starts and acts before its parent's step is reported. */
   const pending = new Map<string, AnyTransitionDefinition[]>();
 
   const isIdleTick = ({ event, taken }: Step) => isTick(event) && taken.every(({ target }) => target === undefined);

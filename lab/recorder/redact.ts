@@ -1,13 +1,13 @@
 export const HIDDEN = '[hidden]';
 
-/** What stands for an actor and for a failure where they cannot go themselves. */
+/** Placeholders of an actor and of a failure, which cannot be sent themselves. */
 export type ActorMark = { readonly xstate$$type: 1; readonly id: string };
 export type FailureMark = { readonly failure: unknown };
 
-/** What stands for a text or a number that is not to be seen. */
+/** Replaces a text or a number that is hidden. */
 export type Hide = (value: string | number) => unknown;
 
-/** What of a machine may be shown, by paths: `*` stands for one step, `**` at the end for all below. */
+/** Shown fields of a machine, by paths: `*` is one step, `**` at the end is everything below. */
 export type ShownFields = { readonly context: readonly string[]; readonly events: readonly string[] };
 
 /** Errors that a port throws as an answer, which carry data; any other error is a bug. */
@@ -28,7 +28,10 @@ export type Redactor = ReturnType<typeof createRedactor>;
 type Judge = (path: string) => boolean;
 const judges = new WeakMap<readonly string[], Judge>();
 
-/** Whether the fields name a path ('draft.candidates.*.key'), each path judged once; its steps have their dots replaced. */
+/**
+ * Tells if the fields name a path ('draft.candidates.*.key'), each path judged once; its steps have their dots
+ * replaced.
+ */
 function judgeOf(fields: readonly string[]): Judge {
   const made = judges.get(fields);
   if (made) return made;

@@ -19,7 +19,7 @@ export type Frame = {
   /** The machine then, as it lived and as another actor can begin with it; its own machines were silent. */
   readonly snapshot: AnyMachineSnapshot;
   readonly persisted: object;
-  /** Whether the machine went where it went then. */
+  /** The machine went to the same state as then. */
   readonly agrees: boolean;
 };
 
@@ -36,8 +36,8 @@ export type ReplayHost = {
 };
 
 /**
- * Plays what one machine went through again, step by step: the same machine, silent ports, a clock that stands still.
- * @throws where the machine is not there any more
+ * Plays the steps of one machine again: the same machine, silent ports, a stopped clock.
+ * @throws if the machine no longer exists
  */
 export function* replayed(actor: ProblemActor, { machines, judged, failures }: ReplayHost): Generator<Frame> {
   let step: ProblemStep | undefined;

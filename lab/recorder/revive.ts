@@ -4,7 +4,7 @@ import type { Failures } from './redact.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What was written with marks, as a machine takes it. */
+/** Replaces marks by values that a machine takes. */
 export function revived(value: unknown, failures: Failures): unknown {
   if (Array.isArray(value)) return value.map((one) => revived(one, failures));
   if (!isObject(value)) return value;

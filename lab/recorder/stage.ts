@@ -7,5 +7,5 @@ export type Stage = (logic: AnyActorLogic, options: object) => [logic: AnyActorL
 /** Around components that the gallery shows in a state of its choice. */
 export const StageContext = createContext<Stage | null>(null);
 
-/** Whether a component is only looked at, in the gallery: nothing of it reaches the page around it then. */
+/** True for a component that is only shown, in the gallery: nothing of it reaches the page around it then. */
 export const useIsStaged = () => useContext(StageContext) !== null;

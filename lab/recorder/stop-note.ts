@@ -31,8 +31,8 @@ const buttonLook = {
 };
 
 /**
- * Says on a page that its machines stand still: else nobody would know why it answers nothing.
- * @returns shows a stop, or that there is none
+ * Says on a page that its machines are stopped: else it would seem to hang.
+ * @returns shows a stop, or removes the note with null
  */
 export function stopNote(goOn: () => void): (stop: Stop | null) => void {
   let note: HTMLElement | null = null;

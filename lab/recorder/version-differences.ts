@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { stateNames, transitionNames } from '../model/machine-graph.ts';
 import type { ProblemFile } from './problem-file.ts';
 
-/** What differs between the machines of a file and those of this version, a line each; none for the same version. */
+/** Differences between the machines of a file and those of this version, a line each; none for the same version. */
 export function versionDifferences(file: ProblemFile, machines: ReadonlyMap<string, AnyStateMachine>): string[] {
   const byMachine = new Map(file.actors.map((actor) => [actor.machineId, actor]));
   return [...byMachine].flatMap(([id, { shape }]) => {

@@ -1,7 +1,7 @@
 /**
- * Waits for somebody who looks. Until then nothing is told, and the code that tells is not loaded.
+ * Waits for an inspector. Until then nothing is reported, and the code of the reports is not loaded.
  * @param name of the channel on which pages and inspectors of one browser talk; nothing of it leaves the machine
- * @param link tells what happens here from then on, beginning with the first question
+ * @param link reports the page's machines from then on, beginning with the first question
  */
 export function waitForInspector(
   name: string,

@@ -19,7 +19,7 @@ const rethrowing =
 export function watchedActors({ watch }: Recorder) {
   const createActor = ((logic: AnyActorLogic, options: object) => {
     const actor = createUnwatched(logic, { ...options, inspect: watch });
-    // Where the actor is read, React throws the fault to the nearest boundary; this names it also where nothing reads.
+    // A component that reads the actor throws the fault to the nearest boundary; this logs it where none reads it.
     actor.subscribe({ error: (fault) => console.error(fault) });
     return actor;
   }) as typeof createUnwatched;

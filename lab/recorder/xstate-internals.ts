@@ -25,7 +25,7 @@ export const nameOfActor = (ref: unknown): string =>
 
 /**
  * Puts a gate before everything that an actor is sent: by screens, by other actors, by ports and by timers.
- * @param receive hears of each event, and delivers it now, later or never
+ * @param receive called with each event, and delivers it now, later or never
  */
 export function gate(ref: ActorRefLike, receive: (event: AnyEventObject, deliver: () => void) => void): void {
   const inner = ref as unknown as { _send: (event: AnyEventObject) => void };
@@ -33,7 +33,7 @@ export function gate(ref: ActorRefLike, receive: (event: AnyEventObject, deliver
   inner._send = (event) => receive(event, () => send(event));
 }
 
-/** Whether an actor runs, ended, or broke; nothing where it cannot say. */
+/** Status of an actor: active, done or error; null where it has none. */
 export function statusOf(ref: ActorRefLike): string | null {
   const now: unknown = 'getSnapshot' in ref && typeof ref.getSnapshot === 'function' ? ref.getSnapshot() : null;
   return typeof now === 'object' && now && 'status' in now ? String(now.status) : null;

@@ -22,7 +22,7 @@ let said: string[];
 let reports: string[];
 let requests: BoardPlace[];
 let refreshes: (BoardPlace | null)[];
-/** What the ports that change something are asked with. */
+/** Inputs of the ports that change something. */
 let inputs: unknown[];
 let verdict: MoveVerdict;
 let check: () => Promise<MoveVerdict>;

@@ -11,16 +11,19 @@ const reasonFor = ({ context: { booking, keptReason } }: { context: MoveContext 
 
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
- * undone while its notices wait. Pointer and keyboard send the same events; a place is legal when the service says so.
- * A pending booking gets its first time the same way: it is Confirmed by that, and told at once, so nothing is undone.
+ * undone while its notices wait. Pointer and keyboard send the same events; the service says whether a place is legal.
+ * A pending booking gets its first time the same way: that confirms it and sends its mails at once, so there is no
+ * undo.
  *
- * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` with the reason → the move and until when it can be
- * undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing · `clock` ticks every
- * second.
- * Actions: `announce` a sentence for who does not see the board · `tellBoard` what the hand holds · `refreshBoard` after what was done or refused, with where
- * the booking stands now by the service's own answer, which the board shown may not say yet; null: only a new board knows.
+ * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` with the reason → the move and until
+ * when it can be undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing ·
+ * `clock` ticks every second.
+ * Actions: `announce` a sentence for screen readers · `tellBoard` the state of the hand · `refreshBoard` after a change
+ * or a refusal, with the booking's place by the service's answer, which the board may not show yet; null: only a new
+ * board has it.
  * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
- * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason, until it is asked again.
+ * Errors: in `failure`, in state `failed`; a place whose check got no answer is not legal, with the reason, until the
+ * check is repeated.
  */
 export const appointmentMoveMachine = moveSetup.createMachine({
   id: 'appointmentMove',
@@ -102,7 +105,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
                     },
                   },
                 },
-                // Whoever confirms before the place is checked does not confirm again; another place is another question.
+                // A move confirmed before its place is checked needs no second confirmation; another place does.
                 confirmed: {
                   tags: 'busy',
                   always: [

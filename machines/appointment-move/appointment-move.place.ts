@@ -3,7 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { moveSetup, unchecked, verdictWords } from './appointment-move.setup.ts';
 
-/** Where the lifted booking is: at home, or over another place, which is checked ahead. */
+/** The lifted booking is at home, or over another place, which is checked ahead. */
 export const placeStates = moveSetup.createStateConfig({
   initial: 'home',
   // Of this region, so that a question that is being confirmed stays while its place is looked at again.
@@ -17,7 +17,7 @@ export const placeStates = moveSetup.createStateConfig({
       },
       { target: '.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
     ],
-    // What was found out stands until it is known better: whoever confirms meanwhile hears it from the service.
+    // The verdict is kept until the next check: a move that is confirmed before that is decided by the service.
     'board.changed': { guard: 'hasTarget', target: '.away' },
   },
   states: {

@@ -30,16 +30,16 @@ export type MoveEvent =
   | { type: 'target.changed'; target: BoardPlace | null }
   | { type: 'block.dropped' }
   | { type: 'block.putBack' }
-  /** Why, for the mails; nobody has to say. */
+  /** The reason goes into the mails; it is optional. */
   | { type: 'move.confirmed'; reason?: string }
   | { type: 'retry.pressed' }
   | { type: 'undo.pressed' }
   | { type: 'notice.dismissed' }
-  /** Somebody changed the board: what was found out about the target may be wrong by now. */
+  /** The board has changed: the verdict on the target may be out of date. */
   | { type: 'board.changed' }
   | ClockTicked;
 
-/** What the board hears of the hand: a booking is in it, waits there to be confirmed, or is there no longer. */
+/** Reports of the hand to the board: it holds a booking, the booking waits for confirmation, or the hand is empty. */
 export type HandReport =
   | { type: 'booking.lifted'; candidateId: CandidateId }
   | { type: 'booking.dropped' }

@@ -3,7 +3,7 @@ import type { BookingStatus } from '../booking-status/booking-status.machine.ts'
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 
-/** `isTimeTaken`: who comes late is Arrived, but the time is somebody else's by now. */
+/** `isTimeTaken`: a late candidate is Arrived, but the time belongs to another candidate by now. */
 export type StatusAnswer = { isTimeTaken: boolean };
 
 type Pressed = { type: 'status.pressed'; to: BookingStatus };
@@ -58,7 +58,7 @@ const refused = {
  * slip is no state of its own: the status table lets it go back on the same day, which is a press too.
  *
  * Ports: `changeStatus` → whether the time is still theirs; `savePaperwork`: a form was handed in, or was not.
- * Actions: `changed` with the new status and the answer, `paperworkSaved`: the list is fetched anew and says it.
+ * Actions: `changed` with the new status and the answer, `paperworkSaved`: the list is fetched again and shows it.
  * Errors: land in `failure`, beside the buttons, until the next press.
  */
 export const attendanceMachine = attendanceSetup.createMachine({

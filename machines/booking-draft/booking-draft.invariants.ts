@@ -9,7 +9,7 @@ type Draft = Pick<SnapshotFrom<typeof bookingDraftMachine>, 'matches' | 'context
 /** The draft that the service keeps under the page's id; null where it keeps none, as after another page threw it away. */
 interface Fact {
   readonly isThrownAwayElsewhere: boolean;
-  /** What was typed last into fields of the booking's head that no other page types into, by path. */
+  /** The last values of the header fields that no other page types into, by path. */
   readonly typed: Readonly<Record<string, string>>;
   readonly stored: { readonly draft: BookingDraft; readonly revision: number } | null;
 }

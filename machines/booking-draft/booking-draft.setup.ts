@@ -81,12 +81,12 @@ export const draftSetup = setup({
     tellOpened: enqueueActions(({ context: { owner, draft, draftId }, enqueue }, { holds }: Stored) => {
       if (owner) enqueue.sendTo(owner, { type: 'draft.opened', draft, draftId, holds });
     }),
-    /** In words for whoever wants to send it. */
+    /** Reports why the booking cannot be sent. */
     tellStuck: enqueueActions(({ context: { owner, theirs, saveFailure }, enqueue }) => {
       const failure = theirs ? changedElsewhere : (saveFailure ?? unreachable);
       if (owner) enqueue.sendTo(owner, { type: 'draft.stuck', failure });
     }),
-    /** What nobody typed is no change of theirs: a draft that was not begun stays so. One that the server has is saved with it. */
+    /** Filled-in values do not begin a draft that nothing was typed into; a draft the server has is saved with them. */
     takePerson: enqueueActions(({ context, enqueue }, { person }: { person: BookingPerson }) => {
       const { owner, draft, draftId, saved } = context;
       const filled = fillFromPerson(draft, person);

@@ -5,7 +5,7 @@ import type { DraftId } from '../lib/ports.ts';
 import type { VisitId } from './client-draft-id.ts';
 
 export interface BookingDraftInput {
-  /** What a new booking begins with. */
+  /** The blank draft of a new booking. */
   draft: BookingDraft;
   /** The draft named in the address; null starts a new booking. */
   draftId: DraftId | null;
@@ -14,12 +14,12 @@ export interface BookingDraftInput {
 }
 
 export interface BookingDraftContext extends BookingDraftInput {
-  /** How many drafts this page began, and its own count of saves. */
+  /** Number of drafts this page began, and its own count of saves. */
   begun: number;
   sequence: number;
   /** The server's count of saves; 0 while it has none. */
   revision: number;
-  /** What the server has, and what is on its way there. */
+  /** The draft on the server, and the one on its way there. */
   saved: BookingDraft | null;
   sending: BookingDraft | null;
   /** Sent since the last answer, oldest first: the server may have each of them. */
@@ -30,11 +30,11 @@ export interface BookingDraftContext extends BookingDraftInput {
   /** Why the account's own record is missing. */
   personFailure: PortalError | null;
   saveFailure: PortalError | null;
-  /** What the draft became, here or elsewhere. */
+  /** The booking made of the draft, here or elsewhere. */
   booking: CreatedBooking | null;
 }
 
-/** What the form tells of the draft that is typed into it. */
+/** Events of the form that edits the draft. */
 type FormEvent =
   | { type: 'draft.changed'; draft: BookingDraft }
   /** It is to be sent: what the server has must be the newest. */
@@ -42,7 +42,7 @@ type FormEvent =
   | { type: 'discard.confirmed' }
   | { type: 'booking.sent'; booking: CreatedBooking };
 
-/** What a person presses beside the form. */
+/** Buttons beside the form. */
 type PersonEvent =
   | { type: 'saveAndClose.pressed' }
   | { type: 'load.againPressed' }
@@ -52,7 +52,7 @@ type PersonEvent =
   | { type: 'theirs.taken' }
   | { type: 'mine.kept' };
 
-/** What the host reports: the page is about to go, a field or the window lost the focus, the network came back. */
+/** Reports of the host: the page is about to go, a field or the window lost the focus, the network came back. */
 type HostEvent = { type: 'flush.asked' } | { type: 'focus.left' } | { type: 'network.returned' };
 
 /** Another tab or device made a booking of the draft. */
@@ -60,7 +60,7 @@ export type SentElsewhere = { type: 'draft.sentElsewhere' };
 
 export type BookingDraftEvent = FormEvent | PersonEvent | HostEvent | SentElsewhere;
 
-/** What the owner hears, who has the form. */
+/** Reports to the owner of the form. */
 export type DraftReport =
   /** It can be typed into, with the holds that the service still has for it. */
   | { type: 'draft.opened'; draft: BookingDraft; draftId: DraftId | null; holds: readonly StoredHold[] }
@@ -77,7 +77,7 @@ export type DraftReport =
   /** It cannot be saved now. */
   | { type: 'draft.stuck'; failure: PortalError };
 
-/** How it ended: with a booking, or left and discarded. */
+/** The draft ends with a booking, or null when it is left or discarded. */
 export type DraftEnd = { booking: CreatedBooking | null };
 
 /** A draft as it is opened: once it was sent, with the booking that it became. */

@@ -91,7 +91,7 @@ export const copyStates = draftSetup.createStateConfig({
           { target: '.settled', actions: { type: 'takeDraft', params: ({ event }: Changed) => event } },
         ],
         'flush.asked': { guard: 'hasMoved', target: 'saving' },
-        // What is sent must be the newest: another tab may have saved since.
+        // The newest draft must be sent: another tab may have saved since.
         'settle.asked': 'saving',
         'saveAndClose.pressed': { guard: 'hasMoved', target: 'saving' },
         // With nothing typed here since, what was booked takes the place of the form.

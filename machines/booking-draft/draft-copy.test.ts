@@ -21,7 +21,7 @@ import type { SaveInput } from './booking-draft.types.ts';
 
 const forbidden: PortalError = { code: 'FORBIDDEN', reason: 'Not yours.' };
 
-/** What another tab saved meanwhile: one candidate more, and perhaps another name for the first. */
+/** A save of another tab: one candidate more, and perhaps another name for the first. */
 function elsewhere(draft: BookingDraft, name?: string) {
   const more = addCandidate(draft, epochMs(now + 9));
   const candidates = more.candidates.map((one, at) => (at === 0 && name !== undefined ? { ...one, name } : one));

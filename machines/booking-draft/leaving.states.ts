@@ -1,7 +1,7 @@
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 
-/** Whether somebody asked to save and close, and waits for the save. Where it cannot be saved the page stays open, and says why. */
+/** Save and close: waits for the save. When it cannot be saved, the page stays open and says why. */
 export const leavingStates = draftSetup.createStateConfig({
   initial: 'staying',
   states: {

@@ -3,7 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 
-/** What one person keeps to oneself: two tabs may look at different steps of one draft. */
+/** Fields that are not shared: two tabs may look at different steps of one draft. */
 const viewFields = ['step', 'current', 'unchosen', 'touched'];
 
 /**

@@ -4,7 +4,7 @@ import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 import type { OpenedDraft } from './booking-draft.types.ts';
 
-/** What was typed is no longer kept once it is sent: a page that never had it can name the booking only. */
+/** A sent draft is no longer stored: a page that never had it can name the booking only. */
 const sentAs = ({ booking }: OpenedDraft): PortalError => ({
   code: 'DRAFT_SENT',
   reason: `This booking was already sent: ${defined(booking).reference}.`,
@@ -13,7 +13,7 @@ const sentAs = ({ booking }: OpenedDraft): PortalError => ({
 /** With nothing of it on the server, and nothing held. */
 const asBlank = ['noteBlank', { type: 'tellOpened', params: { holds: [] } }] as const;
 
-/** How a draft comes to the page: from the server, or as a new one with the booking person's details in it. */
+/** The draft is opened from the server, or begun with the booking person's details. */
 export const openingStates = {
   opening: draftSetup.createStateConfig({
     always: [{ guard: 'hasDraftId', target: 'loading' }, { target: 'preparing' }],

@@ -3,8 +3,8 @@ import { toPortalError } from '../lib/portal-error.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 
 /**
- * What the account's own record proposes: company and booking person. Where it did not come for a new booking, the form opens
- * without it and says so; asked again, it fills what is blank by then and leaves what was typed.
+ * Company and booking person as the account's own record proposes them. When the record did not load for a new booking,
+ * the form opens without it and says so; a retry fills only the fields that are blank by then.
  */
 export const personStates = draftSetup.createStateConfig({
   initial: 'settled',

@@ -1,13 +1,13 @@
 import type { BookingDraft, CandidateDraft } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 
-/** Where one is in the form, and which of its errors show. */
+/** The position in the form, and the fields whose errors show. */
 const PLACE: ReadonlySet<string> = new Set<keyof BookingDraft>(['step', 'current', 'touched']);
 
 /**
- * Whether a draft differs from the saved one by nothing but the place in the form and times that the server holds for it. That is
- * no work that could be lost: a hold brings its time back. It is saved with the next change, or when the page goes. Compared by
- * value, so that a problem file decides as the page did.
+ * True if a draft differs from the saved one only by the position in the form and by times that the server holds for
+ * it. No work can be lost then: a hold brings its time back. It is saved with the next change, or when the page goes.
+ * Compared by value, so that a problem file decides as the page did.
  */
 export function isSameWork(draft: BookingDraft, saved: BookingDraft | null): boolean {
   if (draft === saved) return true;
@@ -19,7 +19,7 @@ export function isSameWork(draft: BookingDraft, saved: BookingDraft | null): boo
   });
 }
 
-/** Whether every candidate's time is the saved one. */
+/** True if every candidate's time is the saved one. */
 export const hasSamePicks = (draft: BookingDraft, saved: BookingDraft | null) =>
   draft.candidates.every(({ pick }, at) => deepEqual(pick, saved?.candidates[at]?.pick ?? null));
 

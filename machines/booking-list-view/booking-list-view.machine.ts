@@ -5,8 +5,8 @@ import { NO_FILTER, searchTermsOf } from './list-query.ts';
 
 /**
  * The booking list's page: keeps address, entry of the tab's history, saved search, filter panel and list in step.
- * The address leads: Back and links come from there, and what is asked on the page is written there. Search terms name
- * people, so the address has an id that the server gives them. Until then they stand with the entry of the history.
+ * The address leads: Back and links change it, and queries made on the page are written to it. Search terms name
+ * people, so the address has an id that the server gives them. Until then the terms are kept in the history entry.
  * A list left for one of its bookings is kept with its rows; left for anything else, it ends.
  *
  * Columns are the account's own, saved on the server, unless a saved view brought some, which the address has.
@@ -129,7 +129,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
               panel: {
                 initial: 'closed',
                 states: {
-                  // What was typed there and not applied is in view again.
+                  // Filters that were typed and not applied are shown again.
                   closed: {
                     always: {
                       guard: 'hasFilterDraft',

@@ -28,7 +28,7 @@ import {
 const DETAIL = /^\/(booking\/[^/]+\/detail|my-bookings\/[^/]+)$/;
 const LISTS = ['/pem-bookings', '/my-bookings'];
 
-/** What a page's address says, in the one spelling that the list itself writes. */
+/** Rewrites a page's address in the one spelling that the list writes. */
 const normalizeAddress = (queryString: string, isCompanyFixed: boolean) =>
   String(addressOf(viewFrom(new URLSearchParams(queryString), isCompanyFixed)));
 
@@ -106,7 +106,7 @@ const portsAndGuards = <Row, Counts>() =>
     delays: { unmount: 0 },
   });
 
-/** With the actions that bring what is asked, the address and the entry of the history together. */
+/** Setup with the actions that synchronise the query, the address and the history entry. */
 export function listViewSetup<Row, Counts>() {
   const ports = portsAndGuards<Row, Counts>();
   /** Nothing is written where the address says so already. */

@@ -20,7 +20,7 @@ export type ListViewEvent =
   | { type: 'query.asked'; changes: ViewChanges }
   /** [] for the usual ones; where a view brought its own, for the account's. */
   | { type: 'columns.chosen'; columns: readonly ListColumn[] }
-  /** From the list itself: what it asks for now, and what stands in its search box. */
+  /** From the list itself: its present query, and the text in its search box. */
   | { type: 'list.changed'; query: BookingsQuery; search: string }
   | { type: 'searches.learned'; searches: readonly SavedSearch[] }
   | { type: 'search.dropped' }
@@ -35,7 +35,7 @@ export type ListViewEvent =
 
 export type ListViewInput = {
   isCompanyFixed: boolean;
-  /** What the account chose before; [] where it did not. */
+  /** Columns the account chose before; [] if it did not. */
   ownColumns: readonly ListColumn[];
 };
 
@@ -50,13 +50,13 @@ export type ListViewContext = ListViewInput & {
   columns: readonly ListColumn[];
   /** The account's own as the server has them. */
   savedColumns: readonly ListColumn[];
-  /** What stands in the search box, perhaps not asked for yet. */
+  /** Text in the search box, perhaps not searched for yet. */
   typed: string;
   /** The terms that are being saved, or could not be. */
   saving: SearchTerms | null;
   /** Newest first. */
   searches: readonly SavedSearch[];
-  /** How far the list was scrolled when it was left, in pixels. */
+  /** Scroll position of the list when it was left, in pixels. */
   top: number;
   leftFor: string;
   failure: PortalError | null;

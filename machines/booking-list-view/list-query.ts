@@ -24,13 +24,13 @@ export type SearchTerms = PersonalFilter & { search: string };
 export const SORTS = ['name', 'email', 'contact_person', 'appointment_time', 'created_at'] as const;
 type BookingSort = (typeof SORTS)[number];
 export type ListSort = { sort: BookingSort; order: 'asc' | 'desc' };
-/** What the list asks for. The search text names people, so it stays out of the address. */
+/** The list's query. The search text names people, so it stays out of the address. */
 export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: BookingFilter };
-/** What a page of the list can be asked to show; `columns` are a view's own, [] without any. */
+/** Changes to a page's query; `columns` are a view's own, [] without any. */
 export type ViewChanges = Partial<BookingsQuery & { columns: readonly ListColumn[] }>;
 /** Asks for another view of the list. */
 export type Ask = (changes: ViewChanges) => void;
-/** What an address says. */
+/** The query in an address. */
 export type ListView = ListSort &
   SharedFilter & {
     /** The id of the saved search terms; '' without any. */
@@ -44,7 +44,7 @@ export const NO_WORDS: SearchTerms = { ...pickFields(NO_FILTER, personalFilterNa
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const addressName = (name: FilterName) => filterField(name).address ?? name;
 
-/** What an address may say of a field; anything else does not filter. */
+/** Valid values of each field in an address; any other value does not filter. */
 const read = {
   text: ([text = '']: readonly string[]) => (text.length <= MAX_FILTER_TEXT ? text.trim() : ''),
   id: ([id = '']: readonly string[]) => (ID.test(id) ? id : ''),
@@ -90,7 +90,7 @@ export function addressOf({ sort, order, view, columns = [], ...filter }: ListVi
   return new URLSearchParams(named.filter(([, value]) => value !== ''));
 }
 
-/** What a query and an address have in common; `view` is the id of its search terms. */
+/** The fields that a query and an address share; `view` is the id of its search terms. */
 export const viewOf = (
   { sort, order, filter }: BookingsQuery,
   { view = '', columns = [] }: Partial<Pick<ListView, 'view' | 'columns'>> = {},

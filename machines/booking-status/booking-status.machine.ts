@@ -28,12 +28,13 @@ type Corrected = { [To in BookingStatus]: { type: `corrected.${To}` } }[BookingS
 type Step = { from: BookingStatus; to: BookingStatus };
 
 /**
- * A candidate's booking from its request to its report, generated from the table above. Statuses that share moves stand in
- * one state.
+ * A candidate's booking from its request to its report, generated from the table above. Statuses that share moves are
+ * grouped in one state.
  *
- * Input: its appointment, and the status before the present one. Events: `moved.STATUS` with the permissions of who asks and
- * the time it is; `corrected.STATUS` takes a mistake back on the day it was made.
- * Every guard asks 'mayMove' first. A service answers 409 STATUS_CONFLICT with `details.guard`, and 403 for 'mayMove'.
+ * Input: its appointment, and the status before the present one. Events: `moved.STATUS` with the caller's permissions
+ * and the time; `corrected.STATUS` takes a mistake back on the day it was made.
+ * Every guard checks 'mayMove' first. A service answers 409 STATUS_CONFLICT with `details.guard`, and 403 for
+ * 'mayMove'.
  * Source: product specification, section 4, "Booking statuses"; the table is ours, as the specification shows none.
  */
 export const bookingStatusMachine = setup({
@@ -102,7 +103,7 @@ function idOf(status: BookingStatus): string {
   return `#bookingStatus.${[familyOf(status), status].filter(Boolean).join('.')}`;
 }
 
-/** What the table says of one status or family; where one leads to its own kind, each of them says that it stays. */
+/** The table's moves from one status or family; a move within its own family is written for each status. */
 function movesOf(from: TableRow['from']) {
   return Object.fromEntries(
     ROWS.filter((row) => row.from === from).flatMap(({ to, eachOther }) =>

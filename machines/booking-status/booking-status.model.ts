@@ -24,7 +24,7 @@ export const bookingStatusModel = machineModel(
         { type: `moved.${to}` as const, held: PERMISSIONS, now },
         { type: `corrected.${to}` as const, held: PERMISSIONS, now },
       ]),
-      // What a mistake goes back to.
+      // The status that a mistake goes back to.
       facts: ({ statusBefore }) => statusBefore,
       withIgnored: true,
     },

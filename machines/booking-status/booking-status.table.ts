@@ -82,7 +82,7 @@ const CORRECTIONS: Readonly<Partial<Record<BookingStatus, readonly BookingStatus
   Attended: ['In Progress'],
 };
 
-/** Whether the status before is kept, so that a mistake can go back to it. */
+/** True if the status before is kept, so that a mistake can go back to it. */
 export const isCorrectable = (status: BookingStatus) => status in CORRECTIONS;
 
 /** Statuses of people who have not been to the clinic. */
@@ -95,7 +95,7 @@ export const isVisitToCome = ({ status, startsAt }: Pick<StatusFacts, 'status' |
 /** True while a result is missing, after which the report is written. */
 export const waitsForResult = (status: string) => RESULT_PENDING.some((one) => one === status);
 
-/** What a booking may become only from a moment on. */
+/** Statuses that are allowed only from a moment on. */
 export const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDay' | 'hasStarted'>>> = {
   Arrived: 'isAppointmentDay',
   'In Progress': 'isAppointmentDay',
@@ -118,7 +118,7 @@ export const whoMayMove = (to: BookingStatus): Permission =>
 const WITH_MORE: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled', 'Cancelled'];
 export const isSetElsewhere = (status: BookingStatus) => WITH_MORE.includes(status);
 
-/** What decides whether a booking may become something. Instants are ISO 8601 in UTC. */
+/** Facts that decide whether a booking may change its status. Instants are ISO 8601 in UTC. */
 export interface StatusFacts {
   readonly status: BookingStatus;
   /** Start of the appointment; null without one. */
@@ -133,7 +133,7 @@ export interface CorrectableFacts extends StatusFacts {
   readonly statusChangedAt: string | null;
 }
 
-/** Who asks, and when; `now` in epoch milliseconds. */
+/** The caller's permissions and the time of the request; `now` in epoch milliseconds. */
 export interface StatusRequest {
   readonly held: readonly Permission[];
   readonly now: number;
@@ -141,7 +141,7 @@ export interface StatusRequest {
 
 export type StatusGuard = 'canBecome' | 'mayMove' | 'isAppointmentDay' | 'hasStarted' | 'isSameDay';
 
-/** What the table and the permissions say of a move, whatever the time is. */
+/** Refusal of a move by the table and the permissions, at any time. */
 export function tableRefusal(from: BookingStatus, to: BookingStatus, held: readonly Permission[]) {
   if (!canBecome(from, to)) return 'canBecome';
   return held.includes(whoMayMove(to)) ? null : 'mayMove';
@@ -170,10 +170,10 @@ export function correctionRefusal(
     : 'isSameDay';
 }
 
-/** What a booking may go back to as a mistake of that day. */
+/** Statuses that a booking may go back to when it was a mistake of that day. */
 export const correctionsOf = (status: BookingStatus): readonly BookingStatus[] => CORRECTIONS[status] ?? [];
 
-/** Whether a status goes back to the one before: where the table has no such move without a time or a reason. */
+/** True if the move goes back to the status before, and the table has no such move without a time or a reason. */
 export const isCorrection = ({ status }: StatusFacts, to: BookingStatus) =>
   isSetElsewhere(to) || !canBecome(status, to);
 
@@ -181,7 +181,7 @@ export const isCorrection = ({ status }: StatusFacts, to: BookingStatus) =>
 export const wordRefusal = (facts: CorrectableFacts, to: BookingStatus, request: StatusRequest): StatusGuard | null =>
   isCorrection(facts, to) ? correctionRefusal(facts, to, request) : moveRefusal(facts, to, request);
 
-/** What all of these may become now by a word alone, in the table's order. */
+/** Moves that all of these bookings allow now without further input, in the table's order. */
 export const commonMoves = (all: readonly CorrectableFacts[], request: StatusRequest): readonly BookingStatus[] =>
   BOOKING_STATUSES.filter((to) => all.length > 0 && all.every((facts) => wordRefusal(facts, to, request) === null));
 

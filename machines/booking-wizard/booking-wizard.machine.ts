@@ -23,16 +23,16 @@ function withHold(holds: Holds, { key, hold }: Change): Holds {
 }
 
 /**
- * One booking for one to five candidates, from the first keystroke to its reference: where in the steps one is, what is typed, the
- * sending, what is asked before something is lost, and the button for all held times.
- * Actors of their own: the draft with its copy on the server (`bookingDraft`), each candidate's time (`reservations`), and the
- * open picker (`slotSearch`).
+ * One booking for one to five candidates, from the first keystroke to its reference: its step, its fields, the sending,
+ * the questions before something is lost, and the button for all held times.
+ * Actors of their own: the draft with its copy on the server (`bookingDraft`), each candidate's time (`reservations`),
+ * and the open picker (`slotSearch`).
  *
- * Ports: `extendHolds` DraftId → new ends · `createBooking` draft, holds and key → CreatedBooking · `clock` ticks every second; those
- * of the draft are `bookingDraft`'s.
+ * Ports: `extendHolds` DraftId → new ends · `createBooking` draft, holds and key → CreatedBooking · `clock` ticks every
+ * second; those of the draft are `bookingDraft`'s.
  * Units: `now` and `expiresAt` are epoch milliseconds.
- * Errors: of fields follow from the draft (`errorsOf`, `shownErrorsOf`) and what the service refused (`refusals`), never kept beside it;
- * of ports in `sendFailure` and `extendFailure`.
+ * Errors: of fields follow from the draft (`errorsOf`, `shownErrorsOf`) and the service's refusals (`refusals`), never
+ * stored beside it; of ports in `sendFailure` and `extendFailure`.
  * Source: product specification, sections 2 to 5 and 9; design, sections 2 and 6.
  */
 export const bookingWizardMachine = wizardSetup.createMachine({

@@ -50,20 +50,20 @@ export interface BookingWizardContext {
   sentHolds: Holds;
   /** One actor for each candidate's time, by candidate key. */
   reservations: Readonly<Record<string, SlotReservation>>;
-  /** What the service refused, until its field changes. */
+  /** Errors from the service, each until its field changes. */
   refusals: DraftErrors;
   /** The usual packages of positions, by the account's own record. */
   usualPackages: readonly UsualPackage[];
   sendFailure: PortalError | null;
   extendFailure: PortalError | null;
-  /** The candidate that is asked about before it goes. */
+  /** The candidate whose removal waits for confirmation. */
   leavingKey: string | null;
-  /** The change that is asked about before it empties packages. */
+  /** The change that waits for confirmation because it empties packages. */
   askedChange: PackageLosingChange | null;
   created: CreatedBooking | null;
 }
 
-/** What a person does. `key` names a candidate. */
+/** Events of the person; `key` names a candidate. */
 type PersonEvent =
   | ({ type: 'field.changed' } & FieldChange)
   | { type: 'field.left'; path: ErrorPath }
@@ -72,7 +72,7 @@ type PersonEvent =
   | { type: 'candidate.copied'; key: string }
   /** Position, package and note of one candidate for the next one. */
   | { type: 'candidate.shared'; key: string }
-  /** Rows of a spreadsheet; those beyond the fifth candidate stay with whoever pasted them. */
+  /** Rows of a spreadsheet; those beyond the fifth candidate are not taken. */
   | { type: 'candidate.pasted'; rows: readonly PastedRow[] }
   | { type: 'candidate.deleted'; key: string }
   | { type: 'candidate.selected'; key: string }
@@ -90,10 +90,10 @@ type PersonEvent =
   | { type: 'question.cancelled' }
   | { type: 'extend.pressed' };
 
-/** What the host reports: the network came back. */
+/** Reports of the host: the network came back. */
 type HostEvent = { type: 'network.returned' } | ClockTicked;
 
-/** What the actors of draft and times report, and what the form tells itself of each change. */
+/** Reports of the draft and time actors, and the form's own event for each change. */
 type InnerEvent = { type: 'draft.changed' } | DraftReport | ReservationChanged | GroupHeld | GroupDoubted;
 
 /** Times of several candidates that were taken together, each with its reservation's count of calls as they were asked for, and where they were looked for. */

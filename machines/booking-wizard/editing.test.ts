@@ -6,7 +6,7 @@ import type { BookingWizardEvent } from './booking-wizard.types.ts';
 
 const liam = readTable('Noah Ngata\t14/03/1991\tM\t0491 570 006\tnoah@home.com.au\tDriller').rows;
 
-/** What is typed and pressed while the form is open, and what then stands in the draft. */
+/** Events while the form is open, and the draft that results. */
 const edits: readonly (readonly [words: string, event: BookingWizardEvent, seen: object])[] = [
   ['a field', { type: 'field.changed', path: 'header.poNumber', value: 'PO 7' }, { header: { poNumber: 'PO 7' } }],
   ['a candidate more', { type: 'candidate.added' }, { candidates: { length: 3 } }],

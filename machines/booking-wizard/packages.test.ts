@@ -17,7 +17,7 @@ const last: LastBooking = {
   usualPackages: [{ position: 'Rigger', package: drug }],
 };
 
-/** A new booking of somebody who books drug screens for riggers. */
+/** A new booking by an account that books drug screens for riggers. */
 async function openedWithUsual() {
   const wizard = openWizard();
   await wizard.answer('getBookingPerson', { ...person, last });

@@ -15,10 +15,10 @@ import { addCandidate, editCandidate, selectCandidate, touch } from './drafts/dr
 import { plain, shareWithPasted } from './drafts/last-booking.ts';
 import { newDraft } from './drafts/new-draft.ts';
 
-/** Nobody yet, of whatever position: a row may take this place. */
+/** No candidate is entered, whatever the position: a row may take this place. */
 const isFree = ({ name, dob, phone, email, note }: CandidateDraft) => !(name || dob || phone || email || note);
 
-/** How many rows a draft has room for: its free places, and those that can still be added. */
+/** Number of rows that fit into a draft: its free places, and those that can still be added. */
 export const roomFor = ({ candidates }: BookingDraft) =>
   candidates.filter(isFree).length + (maxCandidates - candidates.length);
 
@@ -36,8 +36,8 @@ function placeFor({ candidates }: BookingDraft, row: PastedRow) {
 }
 
 /**
- * Rows of a spreadsheet as candidates: free places first, then new ones, up to five. Each cell is checked at once; one that
- * cannot be read stands in its field as it was pasted, with what is wrong with it. A row without a position gets its place's.
+ * Rows of a spreadsheet as candidates: free places first, then new ones, up to five. Each cell is checked at once; one
+ * that cannot be read is put into its field as pasted, with its error. A row without a position gets its place's.
  */
 export function pasteRows(
   draft: BookingDraft,
@@ -60,8 +60,8 @@ export function pasteRows(
 }
 
 /**
- * What is wrong with a row, by column, in the words that the candidate's fields will have.
- * @param company whose booking it is; one may let its candidates fill in what a row leaves open
+ * Errors of a row by column, in the words of the candidate's fields.
+ * @param company the booking's company, which may let its candidates fill in blank fields
  */
 export function rowErrors(
   row: PastedRow,

@@ -9,7 +9,7 @@ export const questions = {
     'You are updating the booking request for this candidate. Your previous package selection will be lost if you proceed. Are you sure you wish to proceed?',
 } as const;
 
-/** What is asked before something is lost. */
+/** Questions before something is lost. */
 export const questionStates = wizardSetup.createStateConfig({
   initial: 'none',
   states: {

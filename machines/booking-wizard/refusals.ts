@@ -22,7 +22,7 @@ const candidateFields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where the wizard shows what the service refused: 'candidates.2.email' is the third candidate's email.
+ * The service's errors by field of the wizard: 'candidates.2.email' is the third candidate's email.
  * A field that the wizard does not have is left out; the failure's own reason still says it.
  */
 export function refusalsOf(draft: BookingDraft, error: PortalError): DraftErrors {
@@ -49,10 +49,10 @@ function pathOf(draft: BookingDraft, field: string): string | null {
   return candidate ? within(`candidates.${candidate.key}`, candidate, candidateFields[name] ?? name) : null;
 }
 
-/** A hold stands beside the draft, and not in it. */
+/** A hold is kept beside the draft, not in it. */
 const within = (at: string, part: object, name: string) =>
   name === 'hold' || (name.split('.')[0] ?? '') in part ? `${at}.${name}` : null;
 
-/** What still stands after a field was changed: its own refusal, and those of what follows from it, are gone. */
+/** The refusals that remain after a field was changed: its own and those of its parts are removed. */
 export const withoutRefusal = (refusals: DraftErrors, path: string): DraftErrors =>
   Object.fromEntries(Object.entries(refusals).filter(([at]) => at !== path && !at.startsWith(`${path}.`)));

@@ -3,7 +3,7 @@ import { isoDay } from '../rules/calendar/dates.ts';
 import { rangeMessage } from '../rules/calendar/preferred-range.ts';
 import { findCandidate } from './drafts/draft-edits.ts';
 
-/** What the candidate in view searches for; null until package, clinics and dates say enough. */
+/** The search of the selected candidate; null until package, clinics and dates are given. */
 export function slotQuery(draft: BookingDraft): SlotQuery | null {
   const candidate = findCandidate(draft, draft.current);
   return candidate ? queryOf(candidate.package, candidate.choice) : null;

@@ -36,8 +36,8 @@ const opened = <Step extends WizardStep>(step: Step) => ({
 });
 
 /**
- * Where in the five steps one is. 'Next' first shows what is wrong with the candidate in view, then leads to the next
- * candidate with an error, then to the next step; one may always go back.
+ * The five steps. 'Next' first shows the errors of the selected candidate, then leads to the next candidate with an
+ * error, then to the next step; going back is always possible.
  */
 export const stepStates = createStateConfig({
   initial: 'opening',

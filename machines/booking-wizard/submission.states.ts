@@ -37,7 +37,7 @@ type Opened = { event: Extract<DraftReport, { type: 'draft.opened' }> };
  */
 export const submissionStates = wizardSetup.createStateConfig({
   initial: 'opening',
-  // Of this region, not of the machine: a target below the root would begin the other regions anew.
+  // Of this region, not of the machine: a target below the root would restart the other regions.
   invoke: {
     id: 'bookingDraft',
     src: 'bookingDraft',
@@ -222,7 +222,7 @@ export const submissionStates = wizardSetup.createStateConfig({
         ],
       },
     },
-    /** Nobody knows whether it arrived: sending the same again is safe, and typing goes back to the open form. */
+    /** The outcome is unknown: sending the same again is safe, and typing goes back to the open form. */
     unanswered: {
       on: {
         'send.pressed': 'sending',

@@ -49,7 +49,7 @@ function two() {
   return { ...draft, candidates: draft.candidates.map((one, at) => ({ ...one, key: `c${at + 1}` })), current: 'c1' };
 }
 
-/** Whether the draft that is saved had the form's own after each of its steps. */
+/** Records after each step whether the saved draft is the form's own. */
 function toldOf(wizard: Wizard) {
   const told: boolean[] = [];
   wizard.watch(() => told.push(wizard.stored().draft === wizard.draft()));

@@ -73,12 +73,12 @@ export const wizardBase = setup({
       draft: ({ context }, { step }: { step: WizardStep }) =>
         selectCandidate(context.draft, nextFailing(context, step)?.key ?? context.draft.current),
     }),
-    /** A step that one goes on to begins at the first candidate who needs it. */
+    /** After 'Next', a step begins at the first candidate with an error. */
     showFirstFailing: assign({
       draft: ({ context }, { step }: { step: WizardStep }) =>
         selectCandidate(context.draft, firstFailing(context, step)?.key ?? context.draft.current),
     }),
-    /** Each refused field says so where it stands; the first candidate with one comes into view. */
+    /** Each refused field shows its refusal; the first candidate with one is selected. */
     noteRefusal: assign(({ context }, { error }: { error: PortalError }) => {
       const refusals = refusalsOf(context.draft, error);
       const first = context.draft.candidates.find(({ key }) =>

@@ -10,7 +10,7 @@ import {
 import type { EpochMs } from '../lib/ports.ts';
 import { isHoldGood, validateDraft } from '../rules/booking/booking-draft.ts';
 
-/** What the errors of a wizard follow from. */
+/** The data that a wizard's errors are derived from. */
 export interface Judged {
   draft: BookingDraft;
   holds: Holds;
@@ -24,7 +24,7 @@ export const errorsOf = ({ draft, holds, now, refusals }: Judged): DraftErrors =
   ...validateDraft(draft, holds, now),
 });
 
-/** What shows: errors of touched fields, and all that the service refused. */
+/** Errors of touched fields, and all that the service refused. */
 export const shownErrorsOf = (judged: Judged): DraftErrors =>
   picked(errorsOf(judged), (path) => path in judged.draft.touched || path in judged.refusals);
 
@@ -44,13 +44,13 @@ export const stepErrors = (judged: Judged, step: WizardStep, key?: string): Draf
 
 const hasNone = (errors: DraftErrors) => Object.keys(errors).length === 0;
 
-/** What a refusal of the service says is shown, but does not stop: the service may think better of it. */
+/** A refusal of the service is shown but does not block: the service may accept it the next time. */
 const breaksRule = ({ draft, holds, now }: Judged, step: WizardStep, key?: string) =>
   !hasNone(stepErrors({ draft, holds, now, refusals: {} }, step, key));
 
 export const breaksNoRule = (judged: Judged) => wizardSteps.every((step) => !breaksRule(judged, step));
 
-/** How far one may go: the asked step, or the first before it that still has errors. */
+/** The wanted step, or the first before it that still has errors. */
 export function reachableStep(judged: Judged, wanted: WizardStep): WizardStep {
   const before = wizardSteps.slice(0, wizardSteps.indexOf(wanted));
   return before.find((step) => breaksRule(judged, step)) ?? wanted;
@@ -74,7 +74,7 @@ export function nextFailing(judged: Judged, step: WizardStep): CandidateDraft | 
 export const currentFails = (judged: Judged, step: WizardStep) =>
   breaksRule(judged, step, step === 'company' || step === 'review' ? undefined : judged.draft.current);
 
-/** Where 'Next' leads, for its label: another candidate, another step, or nowhere before the errors are gone. */
+/** Target of 'Next', for its label: another candidate, another step, or none before the errors are gone. */
 export function afterNext(judged: Judged): { to: 'candidate'; key: string } | { to: 'step'; step: WizardStep } | null {
   const { step } = judged.draft;
   if (step === 'review') return null;

@@ -18,7 +18,7 @@ import type {
 export const PO_MISSING = 'Type the PO number that all of them get.';
 const DAYS_TURNED = 'The last day is before the first.';
 
-/** Those for whom it is done: nothing stands against it, and of a move there is a time. */
+/** Bookings that can be changed: no refusal, and for a move a time was found. */
 export const doable = ({ action, rows }: Pick<BulkChangeContext, 'action' | 'rows'>): readonly PlannedRow[] =>
   (rows ?? []).filter(({ reason, to }) => reason === null && (action !== 'move' || to !== null));
 
@@ -149,7 +149,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
             ],
           },
         },
-        /** Enter in the field of the PO number came first: it is set at once where nothing stands against it. */
+        /** Enter was pressed in the PO number's field before the plan came: set at once if all allow it. */
         wanted: {
           on: {
             'po.changed': { target: 'looking', actions: 'setPo' },

@@ -23,7 +23,7 @@ export type PlannedRow = {
   updatedAt: string;
   /** Why it cannot be done for this one. */
   reason: string | null;
-  /** What else happens. */
+  /** Side effects of the change. */
   note: string | null;
   to: BulkPlace | null;
   options: readonly BulkPlace[];
@@ -51,7 +51,7 @@ export type RunRequest = {
   people: readonly { candidateId: string; updatedAt: string; to: BulkTime | null }[];
 };
 
-/** What was typed and chosen before it is done. */
+/** Values typed and chosen before the change runs. */
 export type BulkTyped = {
   readonly days: MoveDays;
   readonly choices: readonly BulkChoice[];
@@ -74,7 +74,7 @@ export type BulkChangeContext = Omit<BulkChangeInput, 'typed'> &
   BulkTyped & {
     readonly rows: readonly PlannedRow[] | null;
     readonly change: BulkChange | null;
-    /** What is missing or wrong in what was typed. */
+    /** Errors of the typed values. */
     readonly errors: Readonly<{ poNumber?: string; toDay?: string }>;
     readonly failure: PortalError | null;
     /** Until it can no longer be undone. */

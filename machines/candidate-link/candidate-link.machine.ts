@@ -7,12 +7,13 @@ export * from './candidate-link.setup.ts';
 export * from './candidate-link.types.ts';
 
 /**
- * A candidate's link from the mail that brings it to its end: it asks for the date of birth or a code, rests after wrong
+ * A candidate's link from the mail that brings it to its end: it requires the date of birth or a code, rests after
+ * wrong
  * ones, and opens the page of the own appointment, whose machine is `own-appointment`. Nothing of it lives between two
- * requests: the service finds the phase from the row, asks what it allows, and stores what the event changed.
+ * requests: the service finds the phase from the row, checks which events it allows, and stores what the event changed.
  *
  * Input: the link's row, the moment, and whether the proof is good.
- * Events: what is typed, `link.revoked` by staff, and `clock.ticked` for whoever looks longer than a moment.
+ * Events: the typed proof, `link.revoked` by staff, and `clock.ticked` for observers over a period.
  */
 export const candidateLinkMachine = linkSetup.createMachine({
   id: 'candidateLink',
@@ -81,5 +82,5 @@ export const linkPhase = (input: LinkInput): LinkSnapshot => initialTransition(c
 export const afterEvent = (phase: LinkSnapshot, event: LinkEvent): LinkSnapshot =>
   transition(candidateLinkMachine, phase, event)[0];
 
-/** Whether the link opens a page, for the candidate or for whoever can prove to be. */
+/** True if the link opens a page, directly or after a proof. */
 export const isLive = (phase: LinkSnapshot): boolean => phase.matches('live');

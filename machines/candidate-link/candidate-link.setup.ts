@@ -4,7 +4,7 @@ import type { LinkEvent, LinkFacts, LinkInput } from './candidate-link.types.ts'
 /** After so many wrong dates of birth or codes in a row a link rests. */
 export const TRIES = 5;
 export const REST_MINUTES = 15;
-/** After so many without a right one between them it ends: whoever it was mailed to is sent a new one. */
+/** After so many wrong tries without a right one between them the link ends; its recipient is sent a new one. */
 export const MOST_TRIES = 20;
 export const CODE_MINUTES = 10;
 

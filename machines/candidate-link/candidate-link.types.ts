@@ -1,4 +1,4 @@
-/** What is stored of a link. Instants in epoch milliseconds. */
+/** The stored part of a link. Instants in epoch milliseconds. */
 export interface LinkFacts {
   /** Revoked, or tried too often. */
   readonly endedAt: number | null;
@@ -7,13 +7,13 @@ export interface LinkFacts {
   /** Wrong dates of birth or codes since the last right one. */
   readonly wrongTries: number;
   readonly restsUntil: number | null;
-  /** What is asked for: the code of an SMS where the date of birth is not known yet. */
+  /** The required proof: the code of an SMS where the date of birth is not known yet. */
   readonly proof: 'birthDate' | 'code';
   /** Of the code that was sent last; null where none can be typed any more. */
   readonly codeEndsAt: number | null;
 }
 
-/** What the machine begins with: a link's row or null where there is none, and the moment in epoch milliseconds. */
+/** Input of the machine: a link's row or null where there is none, and the moment in epoch milliseconds. */
 export interface LinkInput {
   readonly now: number;
   readonly link: LinkFacts | null;
@@ -26,7 +26,7 @@ export type LinkEvent =
   | { type: 'code.asked' }
   | { type: 'proof.tried'; isRight: boolean };
 
-/** A link that opens something, for those who are told no more than that. */
+/** A link that opens something, for callers that know no other facts of it. */
 export const OPEN_LINK: LinkFacts = {
   endedAt: null,
   endsAt: Number.MAX_SAFE_INTEGER,

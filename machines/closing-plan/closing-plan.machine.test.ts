@@ -147,7 +147,7 @@ test('each change asks anew with everything chosen, and the answer of an earlier
   expect(context().plan?.days, 'the last plan stays on screen meanwhile').toBe(1);
   actor.send({ type: 'choices.cleared' });
   expect(asked.at(-1)?.request.choices).toEqual([]);
-  // Whoever stays is nobody to phone.
+  // People without a new time need no phone call.
   actor.send({ type: 'everybody.phoned' });
   expect(asked.at(-1)?.request.choices).toEqual([{ candidateId: 'c1', to: null }]);
 });
@@ -160,7 +160,7 @@ const [earlier, phoned] = [
   { candidateId: 'c1', to: null },
 ];
 
-/** Each with what is asked for after it, where c9 was chosen before. */
+/** Each change with the request after it, where c9 was chosen before. */
 const changes = [
   [
     { type: 'scope.changed', scope: { prefer: 'later' } },
@@ -276,7 +276,7 @@ async function closing() {
   return opened;
 }
 
-/** Sent, and nobody knows what became of it. */
+/** A closing that was sent and got no answer. */
 async function unanswered() {
   const opened = await closing();
   await opened.finish(unreachable);

@@ -29,7 +29,7 @@ const planSetup = setup({
   actions: {
     openClosing: () => {},
     showNotice: (_, _notice: Notice) => {},
-    /** The plan is looked for anew, and has no place for it. */
+    /** The plan is requested again, so it cannot show the failure. */
     showFailure: (_, _params: { error: PortalError }) => {},
     setScope: assign(({ context, event }) =>
       event.type === 'scope.changed' ? { errors: {}, scope: { ...context.scope, ...event.scope } } : {},
@@ -44,7 +44,7 @@ const planSetup = setup({
       choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
     }),
     forgetChoices: assign({ choices: [] }),
-    /** What says otherwise is another closing than the one that was sent. */
+    /** A changed plan is another closing than the one that was sent. */
     forgetSent: assign({ closingId: null, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
@@ -89,14 +89,15 @@ const changesMeanwhile = {
 } as const;
 
 /**
- * Doctors' days that are to close: whom that hits and where each could go, asked anew with every change, so that no two
- * are sent to one time. Nothing is changed before `close.pressed`; what is started then is what was seen.
+ * Doctors' days that are to close: the appointments affected and where each could go, planned again with every change,
+ * so that no two are sent to one time. Nothing is changed before `close.pressed`; the closing is then started as shown.
  *
  * Ports: `findPlan` scope and choices → plan · `start` begins the closing.
  * Actions: `openClosing` once it has begun · `showNotice` · `showFailure` where the plan has no place for it.
- * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept. What got
- * no answer may have begun: unchanged it is sent again under the same id, which starts nothing twice. What is changed while
- * it is being closed is kept: in another plan where it was refused; else it is said that it is not in it.
+ * Errors: missing fields in `errors`, a refusal as `failure`; all choices and texts are kept. A request without an
+ * answer may have begun: unchanged it is sent again under the same id, which starts nothing twice. A change made while
+ * the closing is sent is kept: in another plan if the closing was refused; otherwise a notice says that it is not
+ * included.
  */
 export const closingPlanMachine = planSetup.createMachine({
   id: 'closingPlan',

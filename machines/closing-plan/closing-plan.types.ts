@@ -1,11 +1,11 @@
 import type { PortalError } from '../lib/portal-error.ts';
 
-/** Whose days close. Days are the clinics' own, 'YYYY-MM-DD', both included. */
+/** Clinics, doctors and days to close. Days are the clinics' own, 'YYYY-MM-DD', both included. */
 export interface ClosingScope {
   readonly siteIds: readonly string[];
   /** Empty: every doctor's days. */
   readonly doctorIds: readonly string[];
-  /** '' until somebody chose it. */
+  /** '' until it is chosen. */
   readonly fromDay: string;
   readonly toDay: string;
   /** Further clinics that may take people. */
@@ -62,7 +62,7 @@ export interface Plan {
   readonly waiting: number;
 }
 
-/** Chosen by hand for one person; `to` null: somebody phones first. */
+/** Chosen by hand for one person; `to` null: they are phoned first. */
 export interface Choice {
   readonly candidateId: string;
   readonly to: PlannedTime | null;
@@ -77,9 +77,9 @@ export interface ClosingPlanContext {
   readonly publicReason: string;
   /** The last plan, of an earlier scope where a newer one is under way. */
   readonly plan: Plan | null;
-  /** What is missing or wrong, known here already. */
+  /** Missing or wrong fields, found before a request. */
   readonly errors: { readonly toDay?: string; readonly reason?: string };
-  /** Of the last request; what it says of a field stands at that field. */
+  /** Of the last request; messages about a field are shown at that field. */
   readonly failure: PortalError | null;
   /** Of what was sent last, so that it is the same closing when it is sent again; null where it was changed since. */
   readonly closingId: string | null;
@@ -100,7 +100,7 @@ export interface PlanRequest {
   readonly choices: readonly Choice[];
 }
 
-/** What was seen and agreed to for one person. */
+/** The proposal for one person as it was shown and accepted. */
 export interface Agreement extends Choice {
   readonly seen: PlannedTime;
 }

@@ -8,7 +8,7 @@ interface Context {
   readonly closingId: string;
   readonly closing: Closing | null;
   readonly failure: PortalError | null;
-  /** How it is to be taken back, while somebody is asked whether they are sure. */
+  /** Way of reopening that waits for confirmation. */
   readonly how: ReopenHow | null;
 }
 
@@ -21,15 +21,15 @@ type Event =
   | { type: 'reopen.cancelled' };
 
 const GOES_ON: ReadonlySet<string> = new Set(['closing', 'undoing', 'reopening']);
-/** How often it is asked how far it is. */
+/** Interval at which the progress is read. */
 const ASK_AGAIN_MS = 800;
 
 /**
- * A closing under way and afterwards: asked how far it is until it is over; undone at one press while its mails wait,
+ * A closing under way and afterwards: its progress is read until it is over; undone at one press while its mails wait,
  * reopened later after a question.
  *
  * Ports: `read` → the closing · `reopen` → the closing as it is then.
- * Errors: as `failure`; what was seen before stays, and a closing that goes on is asked for again.
+ * Errors: as `failure`; the last progress stays shown, and a closing still under way is read again.
  */
 export const closingProgressMachine = setup({
   types: {

@@ -1,4 +1,4 @@
-/** How a closing is taken back. `moveBack` mails those who go back. */
+/** Ways of reopening a closing; `moveBack` mails those who go back. */
 export type ReopenHow = 'undo' | 'moveBack' | 'daysOnly';
 
 export interface ClosingSummary {

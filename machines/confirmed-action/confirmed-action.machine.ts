@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { type Notice, port } from '../lib/ports.ts';
 
-/** What one action says: the snackbars of the specification, and why it was refused. */
+/** Texts of one action: the snackbars of the specification, and the reason of a refusal. */
 export type ActionWords = { done: string; failed: string; reasonFor: (error: PortalError) => string };
 
 /**
- * One action that is confirmed by somebody who has seen what it affects: looking, ready, acting, done; where it cannot be
- * said what it affects, it is not offered until it can.
+ * One action that a person confirms after seeing its effects: looking, ready, acting, done; while its effects cannot be
+ * found, it is not offered.
  *
  * Ports: `findEffects` → one line for each thing it touches · `act` → nothing.
  * Actions: `showNotice` the words of the outcome · `close` once it is done or called off.

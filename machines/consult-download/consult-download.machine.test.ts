@@ -92,7 +92,7 @@ function openByHand() {
     answer,
     fail,
     send: actor.send,
-    /** How often the field took the focus since it was asked last. */
+    /** Counts focuses of the field since the last call. */
     focuses: () => {
       const count = focused;
       focused = 0;

@@ -9,7 +9,7 @@ export const OTP_RESENT = 'OTP has been resent successfully';
 /** A file that may be downloaded now: `signedUrl` opens it for a minute. `size` is in bytes. */
 export type ConsultFile = { fileId: string; fileType: string; fileName: string; size: number; signedUrl: string };
 
-/** What is sent with every request, where the company asks for one-time passwords; null before the device is proven. */
+/** Sent with every request if the company requires one-time passwords; null before the device is proven. */
 type DeviceId = string | null;
 
 const isRequired = (thrown: unknown) => toPortalError(thrown).code === 'OTP_REQUIRED';
@@ -34,7 +34,7 @@ export const consultDownloadMachine = setup({
       deviceId: DeviceId;
       files: readonly ConsultFile[];
       otp: string;
-      /** What is wrong with the password as it is typed. */
+      /** Error of the password as it is typed. */
       mistake: Message;
       refusal: PortalError | null;
       failure: PortalError | null;

@@ -3,7 +3,7 @@ import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 
 /**
- * One file behind a link. Its address is asked for when it is wanted, because it lives for a minute.
+ * One file behind a link. Its address lives for a minute, so it is requested when the file is opened.
  *
  * Ports: `findAddress` nothing → the signed address.
  * Actions: `startDownload` of that address · `showFailure` as a snackbar.

@@ -11,7 +11,7 @@ export type Hit = { readonly href: string };
 type FindContext<Found extends Hit> = {
   /** As typed. */
   words: string;
-  /** The last answer; while the next is awaited nobody can choose from it. */
+  /** The last answer; it cannot be chosen from while the next is awaited. */
   hits: readonly Found[];
   failure: PortalError | null;
 };

@@ -204,7 +204,7 @@ async function sent(end: 'saved' | PortalFailure) {
   return form;
 }
 
-/** What leads on from where a save has ended: saved, refused, or in conflict with somebody else's. */
+/** Events and next states from the end of a save: saved, refused, or in conflict with another change. */
 const whereItGoes: readonly [
   end: 'saved' | 'refused' | 'conflicting',
   ...[doing: FormEvent<Values>, state: string][],

@@ -6,19 +6,19 @@ import type { FormRules, FormValues } from './form.types.ts';
 const TYPED_TOO_LATE = 'What you typed while it was being saved is not in it.';
 
 /**
- * One form: unchanged, being filled in, checked, saved or refused, and left with or without what was typed.
+ * One form: unchanged, being filled in, checked, saved or refused, and left with or without its unsaved values.
  * A field that is left, and all of them once the form is sent, hold their text as it is stored: nothing in it is unseen.
- * An error is shown once its field was changed and left, or the form was sent, and goes as soon as it is repaired; what
- * the server says of a field stays until that field changes. Typing goes on while a save is under way, and counts as
+ * An error is shown once its field was changed and left, or the form was sent, and goes as soon as it is repaired; the
+ * server's message at a field stays until that field changes. Typing continues while a save is under way, and counts as
  * unsaved after it; a form that ends with its save says that it is not in it. Leaving asks first where something is
- * unsaved; while a save is under way it waits for it, and stays where it is refused. A record that somebody else changed
- * since it was read is not written over: the form shows what they saved, and either that is taken, or the fields changed
- * here are saved over it. Where no field differs, such as after this form's own earlier save, it saves again without a
- * question.
+ * unsaved; while a save is under way it waits for it, and stays where it is refused. A record that another person
+ * changed since it was read is not written over: the form shows the saved values, and either those are taken, or the
+ * fields changed here are saved over them. Where no field differs, such as after this form's own earlier save, it saves
+ * again without a question.
  *
  * Input: `values`, as they are saved now (or empty).
  * Ports: `save` values → answer.
- * Actions: `focusField` the first one at fault · `goOn` after a save, with its answer · `leave` where one wanted to go.
+ * Actions: `focusField` the first one at fault · `goOn` after a save, with its answer · `leave` to the wanted page.
  * Errors: `errors` by field, `refusal` over the form and as a snackbar; both are the form's own words (`FormRules`).
  */
 export const formMachine = <Values extends FormValues, Answer = void>(rules: FormRules<Values, Answer>) => {

@@ -15,7 +15,7 @@ import {
   valuesIn,
 } from './form.types.ts';
 
-/** What a form may do and ask, by its own rules. */
+/** Actions and guards of a form, by its own rules. */
 export const formSetup = <Values extends FormValues, Answer = void>(rules: FormRules<Values, Answer>) => {
   const keep = rules.keep ?? ((sent: Values) => sent);
   const faults = (values: Values): [string, string][] =>
@@ -37,7 +37,7 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
     return changes.length === 0 ? values : { ...values, ...Object.fromEntries(changes) };
   };
 
-  /** What was typed while `sent` was under way. */
+  /** Fields changed while `sent` was under way. */
   const typedSince = (values: Values, sent: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field, value]) => !deepEqual(value, sent[field])));
 

@@ -2,25 +2,25 @@ import { deepEqual } from '../lib/deep-equal.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { Message } from '../rules/text/required.ts';
 
-/** What a form is filled in with, by field, in the order of the screen. Compared by value, so plain data only. */
+/** Values by field, in the order of the screen. Compared by value, so plain data only. */
 export type FormValues = Readonly<Record<string, unknown>>;
 export type FieldOf<Values> = keyof Values & string;
 /** One message by field at fault. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What a refused save says: over the form and as a snackbar, and at fields. */
+/** Messages of a refused save: over the form and as a snackbar, and at fields. */
 export type FormRefusal = { text: string; fields: FieldMessages };
 
-/** What makes one form of the portal different from the others. */
+/** The part of a form that differs between the portal's forms. */
 export type FormRules<Values extends FormValues, Answer> = {
-  /** What each field says of the values, shown yet or not; null passes. */
+  /** Message of each field, shown yet or not; null passes. */
   check: (values: Values) => Readonly<Partial<Record<FieldOf<Values>, Message>>>;
   refused: (error: PortalError) => FormRefusal;
   /** Fields whose text is kept to the letter, such as passwords. */
   asTyped?: readonly FieldOf<Values>[];
   /** The snackbar after a save; null where the next page says enough. */
   saved: string | null;
-  /** What the form holds after a save, and is unchanged with: what was sent unless said otherwise. */
+  /** Values of the unchanged form after a save; the sent ones by default. */
   keep?: (sent: Values, answer: Answer) => Values;
   /**
    * 'ends': a second save would do it twice, such as add a second record. What is typed while it is under way is not in it,
@@ -31,18 +31,18 @@ export type FormRules<Values extends FormValues, Answer> = {
 
 export type FormContext<Values extends FormValues> = {
   values: Values;
-  /** What is saved; with values equal to it the form is unchanged. */
+  /** Saved values; with values equal to them the form is unchanged. */
   stored: Values;
-  /** What is being saved, or was last. */
+  /** Values of the present or the last save. */
   sent: Values | null;
   /** Fields whose faults are shown: left after a change, or all of them once the form was sent. */
   touched: readonly string[];
   /** The server's messages, each until its field changes. */
   refused: FieldMessages;
-  /** What is shown at the fields. */
+  /** Messages shown at the fields. */
   errors: FieldMessages;
   refusal: string | null;
-  /** What somebody else saved meanwhile, until it is decided which counts. */
+  /** Values that another person saved meanwhile, until one of the two is chosen. */
   present: Values | null;
 };
 
@@ -51,10 +51,10 @@ export type FormEvent<Values extends FormValues> =
   | { type: 'field.left'; field: FieldOf<Values> }
   | { type: 'form.submitted' }
   | { type: 'changes.discarded' }
-  /** After somebody else's change: theirs counts, or one's own fields go over it. */
+  /** After another person's change: theirs is taken, or the fields changed here are saved over it. */
   | { type: 'theirs.taken' }
   | { type: 'mine.kept' }
-  /** Somebody wants to go elsewhere. */
+  /** The person wants to leave the form. */
   | { type: 'leave.requested' }
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' };
@@ -87,7 +87,7 @@ const asHeld = (held: unknown, value: unknown) => {
   return typeof value === 'number' && typeof held === 'string' ? String(value) : value;
 };
 
-/** Whether a record differs from the form's values in nothing but when it was saved: nobody changed a field of the form. */
+/** True if a record differs from the form's values only by when it was saved: no field of the form was changed. */
 export const isSavedLaterOnly = (stored: FormValues, record: Readonly<Record<string, unknown>>): boolean =>
   typeof record['updatedAt'] === 'string' &&
   Object.entries(stored).every(([field, value]) =>

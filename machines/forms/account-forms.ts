@@ -25,10 +25,10 @@ export type ForgottenPassword = { email: string };
 export type NewPassword = { password: string; confirm: string };
 export type PasswordChange = { currentPassword: string } & NewPassword;
 export type ContactDetails = { contactPerson: string; phone: string; email: string };
-/** `savedEmail` is what the address was; nobody types it. Another one asks for the password, which never stays. */
+/** `savedEmail` is the stored address and not typed. A changed address requires the password, which is never stored. */
 export type MyAccount = ContactDetails & { currentPassword: string; savedEmail: string };
 
-/** Whether the form asks for the password. */
+/** True if the form requires the password. */
 export const isNewEmail = ({ email, savedEmail }: Pick<MyAccount, 'email' | 'savedEmail'>) =>
   email.trim() !== savedEmail;
 
@@ -66,7 +66,7 @@ export const resetPasswordForm = formMachine<NewPassword>({
   keep: () => ({ password: '', confirm: '' }),
 });
 
-/** Changes the password of somebody who knows it. Nothing of it stays in the form. */
+/** Changes a known password. Nothing of it stays in the form. */
 export const changePasswordForm = formMachine<PasswordChange>({
   asTyped: ['currentPassword', 'password', 'confirm'],
   check: (values) => ({ currentPassword: requiredMessage(values.currentPassword), ...newPasswordMessages(values) }),

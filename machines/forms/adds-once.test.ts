@@ -6,7 +6,7 @@ import { saveViewForm } from './view-forms.ts';
 
 const view = { name: 'Nights', withColumns: false };
 
-/** What stands in each form after words typed while it was being sent: the sent text is not sent once more. */
+/** Values of each form after typing during a save: the sent text is not sent once more. */
 test.each<[title: string, form: AnyStateMachine, sent: object, late: object, left: object]>([
   ['[questions.thread] a question', messageForm, { ...noMessage, body: 'When?' }, { body: 'When? Soon' }, noMessage],
   [

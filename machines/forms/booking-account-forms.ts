@@ -7,7 +7,8 @@ import { requiredMessage } from '../rules/text/required.ts';
 
 /*
  * The forms of an organisation's accounts, each the form machine with its own words.
- * Ports, each as `save`: add or change the account. `updatedAt` is what an edit has seen; nobody types it.
+ * Ports, each as `save`: add or change the account. `updatedAt` is the version that was edited, not a field on the
+ * screen.
  * Source: product specification, sections 3, 6, 7 and 8.
  */
 

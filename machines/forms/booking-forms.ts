@@ -49,7 +49,7 @@ const UPDATE_ERROR = 'Update candidate error';
 /** Characters that a note may have. */
 export const NOTE_MOST = 2000;
 
-/** `updatedAt` is the record's as it was read: unseen, it tells whether somebody else was first. */
+/** `updatedAt` is the record's as it was read: not shown, it detects a change by another person. */
 export type CandidateNote = { updatedAt: string; note: string };
 
 /** The note of one candidate. */
@@ -78,9 +78,9 @@ export type CandidatePerson = {
 const PERSON_FIELDS = ['name', 'dob', 'gender', 'phone', 'email', 'position'];
 
 /**
- * Who the candidate is, by the rules of the wizard.
+ * The candidate's personal details, by the rules of the wizard.
  * @param today YYYY-MM-DD
- * @param open what the candidate has still to fill in, and may stay empty here
+ * @param open fields that the candidate has still to fill in, and that may stay empty here
  */
 export const personForm = (today: string, open: readonly FillInField[] = []) => {
   const requiredHere = (field: FillInField, value: string) => (open.includes(field) ? null : requiredMessage(value));
@@ -102,7 +102,7 @@ export const personForm = (today: string, open: readonly FillInField[] = []) => 
   });
 };
 
-/** Messages at their fields; a refusal that is about none stands at `otherwise`, so that it is read where one looks. */
+/** Messages at their fields; a refusal that names none of them is shown at `otherwise`. */
 function atField(error: PortalError, fields: readonly string[], otherwise: string) {
   const found = fieldsOf(error, fields);
   const reason = withReason('', error);
@@ -128,7 +128,7 @@ export const cancelForm = formMachine<Cancellation, boolean>({
 export type Wish = { state: string; siteId: string; fromDate: string; toDate: string; time: string };
 
 /**
- * Where and when a pending candidate would like to come.
+ * Clinics, dates and time of day that a pending candidate wishes for.
  * @param today YYYY-MM-DD
  */
 export const wishForm = (today: string) =>
@@ -156,7 +156,7 @@ export const REASON_LENGTH = 500;
 
 export type FileWithdrawal = { reason: string; tellReaders: boolean };
 
-/** Takes a wrong consult file back; answers how many people are told. */
+/** Takes a wrong consult file back; answers how many people get a mail about it. */
 export const withdrawForm = formMachine<FileWithdrawal, number>({
   check: ({ reason }) => ({ reason: requiredMessage(reason) }),
   refused: (error) => ({
@@ -185,7 +185,7 @@ export const sentOutcome = ({ outcome, restrictions }: CandidateOutcome) => ({
   restrictions: hasRestrictions(outcome) ? restrictions.trim() : '',
 });
 
-/** Before which day somebody would rather come. @param today of the clinic's own calendar */
+/** The day before which a candidate wants an earlier time. @param today of the clinic's own calendar */
 export const earlierTimeForm = (today: string) =>
   formMachine<{ beforeDay: string }, unknown>({
     check: ({ beforeDay }) => ({

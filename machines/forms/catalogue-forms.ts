@@ -11,8 +11,10 @@ import { requiredMessage } from '../rules/text/required.ts';
 import { refusedAs, refusedInWords } from './refusals.ts';
 
 /*
- * The forms of positions, projects, assessments, packages and clinic sites, each the form machine with its own rules and words.
- * Ports, each as `save`: add or change the record. `updatedAt` is what an edit has seen; nobody types it.
+ * The forms of positions, projects, assessments, packages and clinic sites, each the form machine with its own rules
+ * and words.
+ * Ports, each as `save`: add or change the record. `updatedAt` is the version that was edited, not a field on the
+ * screen.
  * Source: product specification, sections 3, 7 and 8.
  */
 

@@ -10,7 +10,8 @@ import { refusedAs, refusedInWords } from './refusals.ts';
 
 /*
  * The forms of companies and their subsidiaries, each the form machine with its own rules and words.
- * Ports, each as `save`: add or change the record. `updatedAt` is what an edit has seen; nobody types it.
+ * Ports, each as `save`: add or change the record. `updatedAt` is the version that was edited, not a field on the
+ * screen.
  * Source: product specification, sections 3, 7 and 8.
  */
 

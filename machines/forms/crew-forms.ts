@@ -6,7 +6,7 @@ import { type Message, requiredMessage } from '../rules/text/required.ts';
 
 /** `people`: how many each line of the crew has, as typed. */
 export type CrewToSave = { name: string; people: readonly string[] };
-/** `updatedAt` is what the editor has seen; nobody types it. */
+/** `updatedAt` is the version that was edited, not a field on the screen. */
 export type CrewName = { name: string; updatedAt: string };
 type Words = (error: PortalError) => string;
 

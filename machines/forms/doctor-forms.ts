@@ -6,7 +6,8 @@ import { refusedInWords } from './refusals.ts';
 
 /*
  * The forms of doctors and of their leave, each the form machine with its own rules and words.
- * Ports, each as `save`: add or change a doctor · add leave. `updatedAt` is what an edit has seen; nobody types it.
+ * Ports, each as `save`: add or change a doctor · add leave. `updatedAt` is the version that was edited, not a field on
+ * the screen.
  */
 
 export type NewDoctor = { name: string; title: string; registrationNumber: string; mayDo: string };

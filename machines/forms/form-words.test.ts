@@ -16,7 +16,7 @@ import { companyForm, newCompanyForm, newSubsidiaryForm, subsidiaryForm } from '
 import { packageInBookingForm } from './package-in-booking-form.ts';
 import { paperworkForm } from './paperwork-forms.ts';
 
-/** The snackbars of a form that is filled in and sent: it is saved, or nobody answers, or it is refused with a reason. */
+/** Snackbars of a form that is filled in and sent: saved, without an answer, or refused with a reason. */
 async function saidBy(form: AnyStateMachine, values: object, failure: PortalError | null): Promise<string[]> {
   const said: string[] = [];
   const save = fromPromise(() => (failure ? Promise.reject(new PortalFailure(failure)) : Promise.resolve(values)));
@@ -53,7 +53,7 @@ const site = {
 const company = { companyName: 'Redgum', fitTest: true, otp: false, seedPositions: true, updatedAt: '' };
 const subsidiary = { siteName: 'Newman', alias: 'NEW', fitTest: true, updatedAt: '' };
 
-/** What each form says to the letter: saved, without an answer, and refused with a reason. */
+/** The exact words of each form: saved, without an answer, and refused with a reason. */
 test.each<[title: string, form: AnyStateMachine, values: object, saved: string, failed: string, because: string]>([
   [
     ...(['[msg.company] a new company', newCompanyForm, company] as const),

@@ -2,7 +2,7 @@ import { formMachine } from '../form/form.machine.ts';
 import { fieldsOf } from '../form/form.types.ts';
 import { type MailText, mailTextMessages, type Placeholder } from '../rules/mail/mail-text.ts';
 
-/** `version` is the one that was read; nobody types it. */
+/** `version` is the one that was read, not a field on the screen. */
 export type MailTextRecord = MailText & { version: number };
 
 /** The form of an event's mail text, the form machine with the event's placeholders. Port `save` answers the new version. */

@@ -8,7 +8,7 @@ import { requiredMessage } from '../rules/text/required.ts';
 
 /*
  * The forms of roles, each the form machine with its own words. Ports, each as `save`: add or change the role, assign it.
- * `updatedAt` is what an edit has seen; nobody types it.
+ * `updatedAt` is the version that was edited, not a field on the screen.
  */
 
 /** `permissions` in the order of the table of flags. */

@@ -8,7 +8,7 @@ import { splitEmails } from '../rules/contact/email-list.ts';
 import { phoneMessage } from '../rules/contact/phone.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
-/** Somebody who stands at the desk, as the receptionist types them. Port, as `save`: book the held time. */
+/** A walk-in, as the receptionist types it. Port, as `save`: book the held time. */
 export type WalkInValues = {
   firstName: string;
   lastName: string;
@@ -46,7 +46,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   packageId: 'package',
 };
 
-/** Each refusal at its field; one of the held time stands over the form. */
+/** Each refusal is shown at its field; one of the held time over the form. */
 const NOT_BOOKED = 'Not booked. What you typed is still here: try again.';
 /** It may be booked: a second press finds it. */
 const NO_ANSWER = 'The server did not answer. Press Book again: nobody is booked twice.';

@@ -64,13 +64,14 @@ const searching = {
 } as const;
 
 /**
- * Times for all candidates of a booking together: looked for, three proposals, one of them taken whole or not at all. Beside it
- * the held times as chips: one is lifted and dropped onto another's place, and both change places in one step.
- * Who holds the times is told by the ports, and not here: an answer counts even where nobody looks any more.
+ * Times for all candidates of a booking together: a search, three proposals, one of them taken whole or not at all.
+ * Beside it the held times as chips: one is lifted and dropped onto another's place, and both change places in one
+ * step. The ports report the holds to their owner, not this machine: an answer counts even after the group is closed.
  *
- * Ports: `findGroupTimes` query → up to three proposals, or why there are none · `holdGroup`, `swapGroup` places → the holds, all or none.
- * Errors: `failure` says why nothing was found or taken; where somebody was faster, new proposals are looked for and it stays.
- * `swapFailure` says why two candidates kept their places.
+ * Ports: `findGroupTimes` query → up to three proposals, or why there are none · `holdGroup`, `swapGroup` places → the
+ * holds, all or none.
+ * Errors: `failure` says why nothing was found or taken; where another booking was faster, new proposals are searched
+ * and it stays. `swapFailure` says why two candidates kept their places.
  */
 export const groupHoldMachine = groupHoldSetup.createMachine({
   id: 'groupHold',

@@ -13,7 +13,7 @@ export interface Seat {
   readonly minutes: number;
 }
 
-/** What times are looked for: for whom, where, and within which days and part of the day. */
+/** The group's package and size, its clinics, and the days and part of the day to search. */
 export interface GroupQuery {
   readonly draftId: DraftId;
   readonly seats: readonly Seat[];
@@ -36,7 +36,7 @@ export interface GroupProposal {
   readonly places: readonly { readonly calendarId: number; readonly startsAt: string; readonly endsAt: string }[];
 }
 
-/** What was found; without proposals, why. */
+/** Proposals, or the reason why there are none. */
 export interface GroupTimes {
   readonly proposals: readonly GroupProposal[];
   readonly whyNot: string | null;

@@ -110,13 +110,13 @@ export const importMachine = importSetup.createMachine({
             target: 'imported',
             actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
           },
-          // Somebody changed what it was judged by; nothing was made.
+          // The data it was judged by has changed; nothing was made.
           { target: 'faulty', actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) } },
         ],
         onError: { target: 'unfinished', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
-    // Nobody knows whether it is done: the same id finds out.
+    // The outcome is unknown: a retry with the same id finds it.
     unfinished: { on: { ...otherFile, ...otherKind, 'retry.pressed': 'importing' } },
     imported: {
       on: {

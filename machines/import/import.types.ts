@@ -8,12 +8,12 @@ export interface ImportFile {
   readonly size: number;
 }
 
-/** How the service judged a file, in numbers of rows; the host keeps those. */
+/** The service's verdict on a file, in numbers of rows; the host keeps the rows. */
 export interface Verdict {
   readonly total: number;
   /** Rows with something wrong. */
   readonly faulty: number;
-  /** What is wrong with the whole file. */
+  /** Faults of the whole file. */
   readonly faults: number;
   /** Every row was made. */
   readonly imported: boolean;

@@ -12,7 +12,7 @@ import type {
 } from './ports.ts';
 
 /**
- * What a booking is made of while it is being made. The draft is exactly what the server keeps: nothing derived
+ * The parts of a booking while it is being made. The draft is exactly what the server keeps: nothing derived
  * (errors, counts, holds) is in it. Days are `YYYY-MM-DD` or '', instants ISO 8601 in UTC.
  */
 export type ServiceType = 'pem' | 'fit_test';
@@ -67,7 +67,7 @@ export interface ChosenPackage extends Named<PackageId> {
   readonly minutes: number;
   /** Of a custom package, which is this candidate's alone and in no list: what it holds. */
   readonly custom?: readonly { readonly category: string; readonly name: string }[];
-  /** Nobody chose it: it was the last one, or is usual for the position. Another choice replaces it without a question. */
+  /** Filled in, not chosen: the last one, or usual for the position. Another choice replaces it without a question. */
   readonly suggested?: true;
 }
 
@@ -107,12 +107,12 @@ export interface CandidateDraft {
 /** Whom a booking is for; `fitTest` is absent where it is not known here. */
 type Booker<Id extends string = string> = Named<Id> & { readonly fitTest?: boolean };
 
-/** What the provider keeps about a company for its bookings; absent where it is not known here. */
+/** The company's record for its bookings; its fields are absent where they are not known here. */
 export interface BookingCompany extends Booker<OrgId> {
   readonly poRequired?: boolean;
   /** Candidates fill in what is left open of them. */
   readonly candidatesFillIn?: boolean;
-  /** Where results and invoices go unless said otherwise. */
+  /** Default addresses for results and invoices. */
   readonly resultEmails?: readonly string[];
   readonly invoiceEmail?: string;
 }
@@ -121,7 +121,7 @@ export interface BookingHeader extends Readonly<Record<BookingReference, string>
   readonly company: BookingCompany | null;
   readonly subsidiary: Booker | null;
   readonly resultEmails: readonly string[];
-  /** What is being typed beside them and is no entry yet. */
+  /** Text typed beside them that is no entry yet. */
   readonly resultEmailText: string;
   readonly invoiceEmail: string;
   readonly contactName: string;
@@ -200,7 +200,7 @@ export interface CreatedBooking {
   }[];
 }
 
-/** What the account's own record proposes for a new booking. */
+/** Proposals for a new booking from the account's own record. */
 export interface BookingPerson {
   readonly accountId: AccountId;
   readonly company: BookingCompany | null;
@@ -220,7 +220,7 @@ export interface LastBooking {
   readonly usualPackages: readonly UsualPackage[];
 }
 
-/** What candidates with a position mostly have. */
+/** The usual package of candidates with a position. */
 export interface UsualPackage {
   readonly position: string;
   readonly package: ChosenPackage;
@@ -242,7 +242,7 @@ export interface DayTimes {
   readonly whyNot: { readonly code: string; readonly message: string; readonly nextDay: string | null } | null;
 }
 
-/** What the open picker asks for. */
+/** The open picker's query. */
 export interface SlotQuery {
   readonly packageId: PackageId;
   /** Length of the appointment. */

@@ -1,4 +1,7 @@
-/** What can go wrong, as data. Each boundary translates once: REST code or HTTP status → code, GraphQL code → `PortalFailure`, code → English. */
+/**
+ * Failures as data. Each boundary translates once: REST code or HTTP status → code, GraphQL code → `PortalFailure`,
+ * code → English.
+ */
 export type PortalError =
   | { code: 'UNAUTHENTICATED' } // 401: one refresh, then the sign-in page
   | { code: 'SESSION_EXPIRED' } // 498: likewise; on a lookup it clears local storage
@@ -9,7 +12,7 @@ export type PortalError =
   | { code: 'SLOT_TAKEN'; reason: string; nearest?: readonly NearestTime[] } // 409 on reserve: the list is stale
   | { code: 'HOLD_EXPIRED'; fields?: Readonly<Record<string, string>> } // the hold ran out while the form was open
   | { code: 'REJECTED'; status: number; reason: string; fields?: Readonly<Record<string, string>> } // any other answer, in the service's own words
-  | { code: 'EDIT_CONFLICT'; reason: string; present: Readonly<Record<string, unknown>> } // 409: somebody changed the record meanwhile
+  | { code: 'EDIT_CONFLICT'; reason: string; present: Readonly<Record<string, unknown>> } // 409: changed meanwhile
   | { code: 'DRAFT_SENT'; reason: string } // 409: another tab or device sent this booking
   | { code: 'UNREACHABLE'; reason?: string }; // no answer within 30 s, or a service that cannot work now and says why
 

@@ -24,7 +24,7 @@ const badRequest = new PortalFailure({
   fields: { sort: 'No such sort.' },
 });
 
-/** A list whose pages are answered by hand and whose clock stands until it is moved. */
+/** A list whose pages are answered by hand and whose clock only moves by hand. */
 function openList() {
   const requests: PageRequest[] = [];
   const notices: string[] = [];

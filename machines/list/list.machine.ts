@@ -7,7 +7,7 @@ import { type Notice, port } from '../lib/ports.ts';
 export const SEARCH_DEBOUNCE_MS = 1_000;
 export const PAGING_RESET_MS = 800;
 
-/** What a list asks for, beside its page; each list adds its own filters. */
+/** A list's query without its page; each list adds its own filters. */
 export type ListQuery = { readonly search: string };
 /** One page. `pages` and `counts` come with the first one; `nextCursor` is null at the end. */
 export type ListPage<Row, Counts> = {
@@ -17,7 +17,7 @@ export type ListPage<Row, Counts> = {
   counts: Counts | null;
 };
 
-/** What a list asks for, and what stands in its search box. */
+/** A list's query, and the text in its search box. */
 export type ReportedQuery<Query> = { query: Query; search: string };
 
 const reported = <Query>({ context: { query, search } }: { context: ReportedQuery<Query> }) => ({ query, search });
@@ -30,12 +30,12 @@ export const hasOtherRows = <Query>({ answered, query, failure }: AnsweredQuery<
 /**
  * One list of the portal, in the six states of the specification: `loaded`, `loading`, `loadingMore`, `empty` (loaded
  * but empty), `failed` (loaded but error), `badRequest` (loaded but bad request).
- * Old rows stay until new ones are there, tagged 'refetching'; a question replaced by a newer one is never answered.
+ * Old rows stay until new ones are there, tagged 'refetching'; a query replaced by a newer one is never answered.
  *
  * Ports: `fetchPage` query and cursor (null: the first page) → page.
  * Actions: `reportQuery` after each change of the query or of the typed search.
- * Events: `query.changed` filters, sort or view · `search.typed` each keystroke, asked after a pause · `rows.refreshed` what
- * the same question answers now, asked beside the machine because somebody else changed a row.
+ * Events: `query.changed` filters, sort or view · `search.typed` each keystroke, sent after a pause · `rows.refreshed`
+ * the present rows of the same query, fetched beside the machine because another person changed a row.
  * Errors: land in `failure` with the rows kept; trying again repeats what failed, a next page too. A call let go by
  * the session is never answered, so its end shows no error here.
  * Source: product specification, sections 4 ("List loading"), 8 and 9.
@@ -48,7 +48,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
         rows: readonly Row[];
         /** The question that the rows answer; null before the first answer. */
         answered: Query | null;
-        /** The page that is asked for, or was last: null is the first. */
+        /** Cursor of the present or the last request; null is the first page. */
         cursor: string | null;
         nextCursor: string | null;
         pages: number | null;
@@ -71,7 +71,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
     actions: {
       showNotice: (_, _notice: Notice) => {},
       reportQuery: (_, _asked: ReportedQuery<Query>) => {},
-      // What was typed but not asked yet joins the newer question.
+      // Text typed but not searched for yet joins the newer query.
       takeQuery: assign(({ context }, { query }: { query: Query }) => {
         const search = context.search === context.query.search ? query.search : context.search;
         return { query: { ...query, search }, search };

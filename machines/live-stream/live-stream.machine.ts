@@ -2,15 +2,15 @@ import { assign, fromCallback, setup } from 'xstate';
 
 /** Before a line is tried again, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 15_000] as const;
-/** How often a tab looks by itself while others have the lines. */
+/** Interval at which a tab without a line fetches by itself. */
 const LOOK_MS = 15_000;
 
-/** What a line tells. What comes on it is for the host alone. */
+/** State of a line. Its messages go to the host alone. */
 export type LineNews =
   /** Other windows of this browser have all of them. */
   { type: 'line.refused' } | { type: 'line.opened' } | { type: 'line.spoke' } | { type: 'line.dropped' };
 
-/** Whether somebody sees the tab; told at once, and when it changes. */
+/** Visibility of the tab, reported at once and at each change. */
 export type TabNews = { type: 'tab.shown' } | { type: 'tab.hidden' };
 
 const body = () => {
@@ -18,11 +18,11 @@ const body = () => {
 };
 
 /**
- * A live subscription that connects again by itself. A tab that nobody sees has no line; one that gets none, because more
- * windows are open than there are lines, looks by itself every 15 seconds.
+ * A live subscription that connects again by itself. A hidden tab has no line; one that gets none, because more windows
+ * are open than there are lines, fetches by itself every 15 seconds.
  *
- * Ports: `tab` tells whether it is seen · `line` one connection, ended with its state.
- * Actions: `catchUp` what happened before may have been missed.
+ * Ports: `tab` its visibility · `line` one connection, ended with its state.
+ * Actions: `catchUp` after a time in which changes may have been missed.
  * Errors: none. A dropped line is no error to show: the next one says so.
  */
 export const liveStreamMachine = setup({

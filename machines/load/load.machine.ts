@@ -6,7 +6,7 @@ import { port } from '../lib/ports.ts';
  * One thing that a page shows, such as a booking: loading, there, or not.
  *
  * Ports: `fetchOne` → the thing.
- * Errors: land in `failure`; trying again asks again. A thing that was changed stays shown while it is fetched anew.
+ * Errors: land in `failure`; a retry fetches again. A thing that was changed stays shown while it is fetched again.
  */
 export const loadMachine = <Thing>() =>
   setup({

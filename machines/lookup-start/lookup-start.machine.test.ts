@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { lookupStartMachine } from './lookup-start.machine.ts';
 
-/** A field whose list's code comes when it is told to. */
+/** A field whose list's code arrives on command. */
 function openField(words = '') {
   let [loads, arrive] = [0, () => {}];
   const machine = lookupStartMachine.provide({

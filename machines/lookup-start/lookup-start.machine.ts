@@ -18,8 +18,8 @@ type Words = { words: string };
 type LookupStartContext = Words & { fault: unknown };
 
 /**
- * A look-up field before its list is there: the list's code is fetched when somebody comes to the field, or where words were
- * left in it. What happens to the field until then is kept for the list, which goes on from there.
+ * A look-up field before its list is there: the list's code is fetched when the field gets the focus, or where words
+ * were left in it. The events at the field until then are kept for the list, which continues from there.
  *
  * Input: `words` that were left in the field, '' for none.
  * Port: `loadList` the code of the list.

@@ -297,7 +297,7 @@ async function openAt(stage: Stage, words: string, input: { takesAnyWords?: bool
 
 const UNANSWERED = ['typing', 'finding'] as const;
 const ANSWERED = ['found', 'browsed'] as const;
-/** Where the field is, what stands in it, and what becomes of that in the moment it is left without a highlighted entry. */
+/** Stage of the field, its words, and the state it ends in when it is left without a highlighted entry. */
 const ends: readonly (readonly [stages: readonly Stage[], words: string, state: string, taken: readonly string[]])[] = [
   [[...UNANSWERED, ...ANSWERED, 'failed'], ' ', 'closed', []],
   [[...UNANSWERED, ...ANSWERED], 'geologist', 'closed', ['Geologist']],

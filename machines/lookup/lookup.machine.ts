@@ -57,17 +57,18 @@ const leavingAnswered = [wordless, takingMeant, { target: '#lookup.unmatched' as
 const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as const;
 
 /**
- * One look-up field: its list is asked for when it opens and half a second after the last keystroke.
- * An entry is taken when it is pressed or reached by the arrow keys, when it is called what was typed, or when it alone begins
- * with that. Enter takes the highlighted one of an answer to the words as they stand. Words left before their answer are
- * settled by it. Words that name no entry stay, and the field is in error. Where the list becomes another one they are
- * looked for in that.
+ * One look-up field: its list is fetched when it opens and half a second after the last keystroke.
+ * An entry is taken when it is pressed or reached by the arrow keys, when the words are its whole name, or when it
+ * alone begins with them. Enter takes the highlighted one if the answer is to the present words. Words left before
+ * their answer are settled by it. Words that name no entry stay, and the field is in error; they are searched again in
+ * a new list.
  *
- * Input: `words` typed before the machine began and left, `takesAnyWords`, `mayAdd`, `isConfirmed`: Enter was pressed before
- * there was a list to hear it.
- * Ports: `findItems` search text → items, with how many match where those are not all. A host may widen the items' type: the machine only carries them.
+ * Input: `words` typed before the machine began and left, `takesAnyWords`, `mayAdd`, `isConfirmed`: Enter was pressed
+ * before the list was there.
+ * Ports: `findItems` search text → items, with how many match where those are not all. A host may widen the items'
+ * type: the machine only carries them.
  * Actions: `takeItem` hands the entry to the host · `pressEnter` in the field, whose list is open by then.
- * Errors: land in `failure`, shown inside the open list or at the field; opening or typing asks again.
+ * Errors: land in `failure`, shown inside the open list or at the field; opening or typing fetches again.
  * Source: product specification, sections 7 (lookups) and 9 (autocomplete reload delay).
  */
 export const lookupMachine = setup({

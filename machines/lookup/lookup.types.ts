@@ -6,16 +6,16 @@ export type LookupItem = { id: string; name: string };
 export type LookupAnswer<Item> = readonly Item[] | { readonly items: readonly Item[]; readonly total: number };
 
 export type LookupContext = {
-  /** What was typed and is no entry yet; '' while nothing is. */
+  /** Typed text that is no entry yet, or ''. */
   search: string;
   /** The last answer. While another one is awaited only those that have the words in them are shown. */
   items: readonly LookupItem[];
-  /** How many match, shown or not. */
+  /** Number of matches, shown or not. */
   total: number;
   failure: PortalError | null;
-  /** Any words may stand in the field, listed or not. */
+  /** The field takes any words, listed or not. */
   takesAnyWords: boolean;
-  /** What was typed can be added as an entry of its own: a beginning stands for nothing else. */
+  /** Typed words can be added as an entry of their own: a prefix does not select another entry. */
   mayAdd: boolean;
   /** Enter was pressed before the machine began. */
   isConfirmed: boolean;

@@ -59,7 +59,7 @@ const linkFacts = ['now', ...below('link', ['endedAt', 'endsAt', 'wrongTries', '
 const ownFacts = ['now', 'appointment', 'answer', 'earlier', 'move.heldUntil'];
 const reminderFacts = ['stored', 'sendAt', 'delivery', 'answer'];
 
-/** Machines of a booking and of the person who is booked; `shown-fields.ts` says what may stand here. */
+/** Machines of a booking and of the person who is booked; the rules of the list are in `shown-fields.ts`. */
 export const bookingFields = {
   slotReservation: {
     context: [

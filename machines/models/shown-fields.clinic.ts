@@ -43,7 +43,7 @@ const progress = [
   ...below('people.*', ['candidateId', 'outcome', 'fromTimeZone', 'fromTime', 'toTimeZone', 'toTime']),
 ];
 
-/** Machines of whoever runs the clinics; `shown-fields.ts` says what may stand here. */
+/** Machines for the provider's clinics; the rules of the list are in `shown-fields.ts`. */
 export const clinicFields = {
   appointmentMove: {
     context: [

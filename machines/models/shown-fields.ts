@@ -4,7 +4,7 @@ import { bookingFields } from './shown-fields.booking.ts';
 import { clinicFields } from './shown-fields.clinic.ts';
 import { below, failure } from './shown-parts.ts';
 
-/** What an address may say of a list's query: it names nobody. */
+/** Fields of a list's query in an address: none of them names a person. */
 const asked = [
   'sort',
   'order',
@@ -17,10 +17,10 @@ const asked = [
 const anyEvent = ['type', 'at', 'now', 'actorId', ...below('error', failure), 'input.now', 'output.at'];
 
 /**
- * What of a machine may be looked at from outside its page: in the inspector, in a problem file, at a receiver. Whatever
- * is not named here is hidden, so that a new field is hidden until somebody decides otherwise; empty values, yes and no
- * show always. Never name what a person types, is called or is reached by, and nothing that opens a door (tokens, codes).
- * `*` stands for one step of a path, `**` at the end for all below. By the machines' ids.
+ * Fields of a machine that may be shown outside its page: in the inspector, in a problem file, at a receiver. Every
+ * field not listed here is hidden, so that a new field is hidden by default; empty values and booleans are always
+ * shown. Never list what a person types, names or contact details, or secrets (tokens, codes).
+ * `*` is one step of a path, `**` at the end is everything below. By the machines' ids.
  */
 const shown: Readonly<Record<string, ShownFields>> = {
   ...bookingFields,

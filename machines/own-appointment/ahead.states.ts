@@ -1,6 +1,6 @@
 import { ownSetup } from './own-appointment.setup.ts';
 
-/** Whether the candidate comes at the time that stands. Another time asks anew. */
+/** The candidate's answer to the present time. Another time needs a new answer. */
 const answerStates = ownSetup.createStateConfig({
   initial: 'unanswered',
   states: {
@@ -16,7 +16,7 @@ const answerStates = ownSetup.createStateConfig({
   },
 });
 
-/** Moving within what the company allows: one time is held while another stands. */
+/** Moving within what the company allows: the new time is held while the appointment keeps its old one. */
 const timeStates = ownSetup.createStateConfig({
   initial: 'fixed',
   states: {

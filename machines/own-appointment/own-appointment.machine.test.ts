@@ -79,7 +79,7 @@ test.each(['arranging', 'past', 'cancelled'] as const)(
   },
 );
 
-/** Where an open page stands in one of its regions. */
+/** State of an open page in one of its regions. */
 const regionOf = (phase: ReturnType<typeof ownAppointmentPhase>, region: 'answer' | 'time' | 'earlier') =>
   (phase.value as { appointment: { ahead: Record<string, unknown> } }).appointment.ahead[region];
 

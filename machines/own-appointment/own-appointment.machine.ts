@@ -6,7 +6,7 @@ import type { OwnEvent, OwnFacts } from './own-appointment.types.ts';
 // Service and gateway ask by the machine's name.
 export * from './own-appointment.types.ts';
 
-/** Of a page whose appointment nobody has read yet. */
+/** Facts of an appointment that has not been read yet. */
 const UNREAD: OwnFacts = {
   appointment: 'past',
   answer: 'none',
@@ -17,14 +17,15 @@ const UNREAD: OwnFacts = {
 };
 
 /**
- * What a candidate may do about the own appointment: answer, move it, wait for an earlier time, fill in details, send files.
- * It does not ask how the candidate got there: with the link (`candidate-link`), or by an answered SMS. Nothing of it lives
- * between two requests: the service finds the phase from the row and asks what it allows; the page asks it which forms to show.
+ * The candidate's actions on the own appointment: answer, move it, wait for an earlier time, fill in details, send
+ * files. It does not matter how the candidate got there: with the link (`candidate-link`), or by an answered SMS.
+ * Nothing of it lives between two requests: the service finds the phase from the row and checks which events it allows;
+ * the page derives from it which forms to show.
  *
  * Every region begins as that of an appointment of which nothing is known, and guards lead on to what is.
  *
- * Input: what is known of the appointment, and the moment.
- * Events: what the candidate does, and `clock.ticked` for whoever looks longer than a moment.
+ * Input: the known facts of the appointment, and the moment.
+ * Events: the candidate's actions, and `clock.ticked` for observers over a period.
  */
 export const ownAppointmentMachine = ownSetup.createMachine({
   id: 'ownAppointment',
@@ -60,7 +61,7 @@ export const ownAppointmentMachine = ownSetup.createMachine({
 
 export type OwnSnapshot = SnapshotFrom<typeof ownAppointmentMachine>;
 
-/** The phase of an own appointment; what is not said is as of one that nobody has read. @param now epoch milliseconds */
+/** The phase of an own appointment; missing facts are those of one not read yet. @param now epoch milliseconds */
 export const ownAppointmentPhase = (facts: Partial<OwnFacts>, now: number): OwnSnapshot =>
   initialTransition(ownAppointmentMachine, { ...UNREAD, ...facts, now })[0];
 

@@ -2,23 +2,23 @@ import { shownStatus } from '../booking-status/booking-status.machine.ts';
 import { isAhead } from '../rules/booking/edit-rule.ts';
 import { isEmptyDate } from '../rules/calendar/dates.ts';
 
-/** Where an appointment stands for the candidate, who knows nothing of the provider's statuses. */
+/** State of an appointment for the candidate, who does not see the provider's statuses. */
 export type OwnState = 'arranging' | 'ahead' | 'past' | 'cancelled';
 
-/** What decides what a candidate may do about the own appointment. */
+/** Facts that decide what a candidate may do about the own appointment. */
 export interface OwnFacts {
   readonly appointment: OwnState;
-  /** To the time that stands. */
+  /** To the present time. */
   readonly answer: 'none' | 'confirmed' | 'asked';
-  /** Whether something is left to fill in. */
+  /** Some details are still to be filled in. */
   readonly isIncomplete: boolean;
-  /** Null where the company lets nobody move, or it is too near. Epoch milliseconds. */
+  /** Null if the company does not allow moves, or it is too near. Epoch milliseconds. */
   readonly move: { readonly heldUntil: number | null; readonly isMoved: boolean } | null;
   readonly isWithDoctor: boolean;
   readonly earlier: 'none' | 'waiting' | 'offered';
 }
 
-/** What the machine begins with: the facts, and the moment in epoch milliseconds. */
+/** Input of the machine: the facts, and the moment in epoch milliseconds. */
 export interface OwnInput extends OwnFacts {
   readonly now: number;
 }

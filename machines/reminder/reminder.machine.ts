@@ -20,12 +20,12 @@ const NEW: ReminderFacts = { stored: null, sendAt: null, isHeldBack: false, deli
 
 /**
  * One reminder of one time, from its plan to the answer: it waits for its moment, where need be until quiet hours are over,
- * is written to the outbox, leaves, and is answered. The service finds the phase from the row, asks what an event leads to,
- * and stores that.
+ * is written to the outbox, leaves, and is answered. The service finds the phase from the row, computes the phase after
+ * an event, and stores that.
  *
- * Input: the row, where its mail is, and what the candidate answered.
- * Events: `moment.came` with what is asked then, `delivery.changed` by the outbox, `reminder.withdrawn` where the appointment
- * is cancelled or moved, `appointment.returned` to the time it is about, and the candidate's replies.
+ * Input: the row, the delivery of its mail, and the candidate's answer.
+ * Events: `moment.came` with the facts at that moment, `delivery.changed` by the outbox, `reminder.withdrawn` where the
+ * appointment is cancelled or moved, `appointment.returned` to the time it is about, and the candidate's replies.
  */
 export const reminderMachine = setup({
   types: { context: {} as ReminderFacts, input: {} as ReminderFacts, events: {} as ReminderEvent },
@@ -136,20 +136,20 @@ export const plannedReminder = (planned: Planned): ReminderSnapshot => {
 const afterEvent = (phase: ReminderSnapshot, event: ReminderEvent): ReminderSnapshot =>
   transition(reminderMachine, phase, event)[0];
 
-/** What is stored of a reminder that is due. */
+/** The stored state of a reminder that is due. */
 export const dueOutcome = (facts: DueFacts): StoredState =>
   storedState(afterEvent(reminderPhase({ stored: 'planned' }), { type: 'moment.came', ...facts }));
 
-/** What is stored of a phase: the state at its top. */
+/** The stored state of a phase: the one at its top. */
 const storedState = (phase: ReminderSnapshot): StoredState =>
   defined(STORED_STATES.find((state) => phase.matches(state)));
 
-/** What is stored of reminders that are planned again once the appointment is back at their time. */
+/** Stored states of reminders that are planned again once the appointment is back at their time. */
 export const RETURNING: readonly StoredState[] = STORED_STATES.filter((stored) =>
   reminderPhase({ stored }).can({ type: 'appointment.returned', sendAt: '', isHeldBack: false }),
 );
 
-/** Where a written reminder is that can be taken back. */
+/** Delivery states in which a written reminder can be taken back. */
 export const WITHDRAWABLE: readonly Delivery[] = DELIVERIES.filter((delivery) =>
   reminderPhase({ stored: 'written', delivery }).can({ type: 'reminder.withdrawn' }),
 );
@@ -160,7 +160,7 @@ const isIn = (phase: ReminderSnapshot, shown: ReminderPhase): boolean => {
   return phase.matches({ written: shown });
 };
 
-/** What the booking's page shows of a reminder; null of one that is not written. */
+/** The phase shown on the booking's page; null for a reminder that is not written. */
 export const shownPhase = (phase: ReminderSnapshot): ReminderPhase | null =>
   REMINDER_PHASES.find((shown) => isIn(phase, shown)) ?? null;
 

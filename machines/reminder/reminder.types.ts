@@ -1,12 +1,11 @@
-/** What is stored of a reminder. */
 export const STORED_STATES = ['planned', 'written', 'skipped', 'stopped'] as const;
 export type StoredState = (typeof STORED_STATES)[number];
 
-/** Where a written one stands, as the booking's page shows it. */
+/** Phases of a written reminder, as the booking's page shows them. */
 export const REMINDER_PHASES = ['waiting', 'retrying', 'sending', 'failed', 'sent', 'confirmed', 'asked'] as const;
 export type ReminderPhase = (typeof REMINDER_PHASES)[number];
 
-/** Where its mail or SMS is, once it is written to the outbox; `retried` waits after a try that failed. */
+/** States of its mail or SMS in the outbox; `retried` waits after a try that failed. */
 export const DELIVERIES = ['waiting', 'retried', 'sending', 'sent', 'failed'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
@@ -15,16 +14,16 @@ export interface ReminderFacts {
   readonly stored: StoredState | null;
   /** An instant; null where it would come too late. */
   readonly sendAt: string | null;
-  /** Whether quiet hours gave it another time than its own. */
+  /** True if quiet hours delayed it. */
   readonly isHeldBack: boolean;
   readonly delivery: Delivery;
-  /** What the candidate said of the time that it is about. */
+  /** The candidate's answer to the time of the reminder. */
   readonly answer: 'none' | 'confirmed' | 'asked';
 }
 
-/** What is asked when a reminder is due. */
+/** Facts that are checked when a reminder is due. */
 export interface DueFacts {
-  /** The appointment stands at the time that the reminder is about. */
+  /** The appointment still has the time of the reminder. */
   readonly stands: boolean;
   /** A later one is due as well, of a portal that was down. */
   readonly isLate: boolean;

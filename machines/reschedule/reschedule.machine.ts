@@ -13,7 +13,7 @@ import { slotSearchMachine } from '../slot-search/slot-search.machine.ts';
 export interface RescheduleInput {
   candidateId: CandidateId;
   package: ChosenPackage;
-  /** Where and when is looked first. */
+  /** Clinics and dates of the first search. */
   choice: TimeChoice;
   now: EpochMs;
 }
@@ -218,7 +218,7 @@ export const rescheduleMachine = rescheduleSetup
           src: 'deleteDraft',
           input: ({ context }) => ({ draftId: defined(context.draftId) }),
           onDone: 'left',
-          onError: 'left', // what is held runs out by itself
+          onError: 'left', // a hold expires by itself
         },
       },
       saved: {

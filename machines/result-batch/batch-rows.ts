@@ -15,7 +15,7 @@ export const matchOf = ({ matches, candidateId }: BatchRow): ResultMatch | null 
 /** Why the file itself is refused, whosever it is; null where it is not. */
 export const mistakeOf = (row: BatchRow): string | null => paperworkFileMessage(row);
 
-/** Why a file is not sent as it stands; null where it is. */
+/** The reason why a file is not ready to send, or null. */
 export function problemOf(row: BatchRow): string | null {
   const { name, search, matches, isMatched, kind } = row;
   const mistake = mistakeOf(row);
@@ -58,7 +58,7 @@ export const mayComplete = ({ arrived }: Pick<BatchContext, 'arrived'>, match: R
 export const isArrival = ({ arrived }: Pick<BatchContext, 'arrived'>, { candidateId, status }: ResultMatch) =>
   waitsForResult(status) && arrived.includes(candidateId);
 
-/** Whoever becomes Completed: all of their files are there, and their status allows it. */
+/** People to set to Completed: all of their files are there, and their status allows it. */
 export function completableOf(context: BatchContext): ResultMatch[] {
   const { rows, willComplete, completed, refused } = context;
   if (!willComplete) return [];
@@ -73,20 +73,20 @@ export function completableOf(context: BatchContext): ResultMatch[] {
   });
 }
 
-/** What is said of a candidate with Completed; null where nobody chose an outcome. */
+/** The outcome chosen for a candidate with Completed, or null. */
 export const outcomeOf = ({ outcomes }: BatchContext, candidateId: string): OutcomeChoice | null => {
   const choice = outcomes[candidateId];
   return choice && choice.outcome !== '' ? choice : null;
 };
 
-/** Whose restrictions are still to be written, by name. */
+/** Names of candidates whose restrictions are still to be written. */
 export const withoutRestrictions = (context: BatchContext): string[] =>
   completing(context).flatMap(({ candidateId, candidateName }) => {
     const choice = outcomeOf(context, candidateId);
     return choice && restrictionsMessage(choice) !== null ? [candidateName] : [];
   });
 
-/** Whoever the batch may set to Completed, once each. */
+/** Candidates that the batch may set to Completed, once each. */
 const completing = (context: BatchContext): ResultMatch[] => {
   const matches = context.willComplete
     ? context.rows.flatMap((row) => matchOf(row) ?? []).filter((match) => mayComplete(context, match))
@@ -136,7 +136,7 @@ export function withMatches(
 export const changed = (rows: readonly BatchRow[], key: string, change: Partial<BatchRow>) =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
-/** After a stop nobody knows whether the file on its way was stored, or its person Completed. */
+/** After a stop it is unknown whether the last file was stored, or its person Completed. */
 export const withoutCertainty = (rows: readonly BatchRow[]) => rows.map((row) => ({ ...row, isMatched: false }));
 
 export const toggled = (ids: readonly string[], id: string) =>

@@ -123,7 +123,7 @@ test('[results.batch] stopped, it looks up what was stored, keeps the choices, a
   batch.actor.send({ type: 'candidate.chosen', key: B, candidateId: 'c3' });
   batch.actor.send({ type: 'upload.pressed' });
   await batch.answer();
-  // The second file was stored, but nobody heard of it.
+  // The second file was stored, but its answer did not arrive.
   known[B] = [match('c2'), match('c3', { isStored: true })];
   batch.actor.send({ type: 'cancel.pressed' });
   expect([batch.state(), batch.context().sending]).toEqual([{ batch: 'matching', leaving: 'stays' }, null]);

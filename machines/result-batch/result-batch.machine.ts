@@ -20,12 +20,15 @@ const clear = { 'batch.cleared': { target: 'empty', actions: 'clear' } } as cons
 
 /**
  * Results of many people at once: files are dropped, matched to candidates by their names, looked through, sent one after
- * the other, and whoever has all of theirs becomes Completed. Nothing is stored before `upload.pressed`. It can be called
- * off at any moment: what was stored until then is looked up again, as it is where the same files are dropped once more.
+ * the other, and candidates with all of theirs become Completed. Nothing is stored before `upload.pressed`. It can be
+ * called off at any moment: the files stored until then are looked up again, as when the same files are dropped once
+ * more.
  *
- * Ports: `matchFiles` names → candidates for each · `sendFile` one file → `UploadNews` · `complete` one candidate, with the outcome.
- * Actions: `leave` where somebody wants to and nothing is unsent, or is sure.
- * Errors: of one file or candidate stand at it; what would stop every other one ends the sending and lands in `failure`.
+ * Ports: `matchFiles` names → candidates for each · `sendFile` one file → `UploadNews` · `complete` one candidate, with
+ * the outcome.
+ * Actions: `leave` when it is requested and nothing is unsent, or when it is confirmed.
+ * Errors: of one file or candidate are kept with it; an error that would stop all others ends the sending and lands in
+ * `failure`.
  */
 export const resultBatchMachine = batchSetup.createMachine({
   id: 'resultBatch',

@@ -34,7 +34,7 @@ export const NOTHING: BatchContext = {
   failure: null,
 };
 
-/** What a batch is made of: its ports, what it does and what it asks. */
+/** Ports, actions and guards of a batch. */
 export const batchSetup = setup({
   types: { context: {} as BatchContext, events: {} as BatchEvent, tags: {} as 'busy' },
   actors: {

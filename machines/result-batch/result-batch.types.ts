@@ -16,7 +16,7 @@ export interface ResultMatch {
   readonly status: string;
   /** As the provider said it before; null without one. */
   readonly outcome: string | null;
-  /** Whether the status can become Completed now. */
+  /** The status can become Completed now. */
   readonly canComplete: boolean;
   /** The appointment is still to come: there can be no results yet. */
   readonly isToCome: boolean;
@@ -29,7 +29,7 @@ export interface ChosenFile {
   readonly key: string;
   readonly name: string;
   readonly size: number;
-  /** What the file is, by its name; '' until somebody says. */
+  /** The type of the file, by its name; '' until it is chosen. */
   readonly kind: ResultType | '';
 }
 
@@ -37,7 +37,7 @@ export interface BatchRow extends ChosenFile {
   /** Typed to find the candidate by; '' while the file's name does. */
   readonly search: string;
   readonly matches: readonly ResultMatch[];
-  /** Whether the matches are as the service knows them; a stopped upload leaves open what was stored. */
+  /** The matches are the service's; after a stopped upload it is unknown which files were stored. */
   readonly isMatched: boolean;
   readonly candidateId: string | null;
   readonly isSent: boolean;
@@ -48,9 +48,9 @@ export interface BatchContext {
   readonly rows: readonly BatchRow[];
   /** Files left out, because a batch has an end. */
   readonly leftOut: number;
-  /** Whether the people whose files are all there become Completed. */
+  /** People whose files are all there become Completed. */
   readonly willComplete: boolean;
-  /** What is said of a candidate's fitness with Completed, by candidate id; who has none here keeps what stands. */
+  /** Outcomes to set with Completed, by candidate id; candidates without one here keep their outcome. */
   readonly outcomes: Readonly<Record<string, OutcomeChoice>>;
   /** For whom what a Pending … status waited for has arrived, by candidate id: they become Completed as well. */
   readonly arrived: readonly string[];
@@ -59,7 +59,7 @@ export interface BatchContext {
   /** Candidates by id. */
   readonly completed: readonly string[];
   readonly refused: readonly { readonly candidateId: string; readonly failure: PortalError }[];
-  /** What stopped the whole batch, until the next press. */
+  /** The error that stopped the whole batch, until the next press. */
   readonly failure: PortalError | null;
 }
 
@@ -81,23 +81,23 @@ export type BatchEvent =
   | { type: 'leave.cancelled' }
   | UploadNews<unknown>;
 
-/** What is asked of `matchFiles`, in the order of its answer. */
+/** Input of `matchFiles`, in the order of its answer. */
 export interface MatchRequest {
   readonly files: readonly { readonly name: string; readonly size: number; readonly search: string }[];
 }
 
-/** What is asked of `sendFile`. */
+/** Input of `sendFile`. */
 export interface SendRequest {
   readonly key: string;
   readonly candidateId: string;
   readonly kind: ResultType;
 }
 
-/** What is asked of `complete`. */
+/** Input of `complete`. */
 export interface CompleteRequest {
   readonly candidateId: string;
   /** By way of Preparing Report: what they waited for has arrived. */
   readonly isArrival: boolean;
-  /** Null leaves the outcome as it stands. */
+  /** Null leaves the outcome unchanged. */
   readonly outcome: OutcomeChoice | null;
 }

@@ -41,7 +41,7 @@ const patternSetup = setup({
   },
 });
 
-/** What is not chosen yet: said once somebody wants to save. A date field says itself what is no day. */
+/** Fields not chosen yet: shown when saving is tried. A date field itself says when its text is no day. */
 function missingIn({ draft, replacesPatternId }: RosterPatternContext): Readonly<Record<string, string>> {
   const { siteId, fromDay, untilDay, hours } = draft;
   return {
@@ -68,12 +68,13 @@ const request = ({ context: { draft, replacesPatternId } }: { context: RosterPat
 const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: 'setDraft' } } as const;
 
 /**
- * A doctor's weekly hours at a clinic: new ones, or others in their place, or none. Each change asks anew what they would
- * make and whom they would hit. Nothing is changed before `save.pressed`.
+ * A doctor's weekly hours at a clinic: new ones, or others in their place, or none. Each change plans again which days
+ * they make and which appointments they affect. Nothing is changed before `save.pressed`.
  *
  * Ports: `findPlan` draft → plan · `save` begins the hours. Action: `openDoctor` once they have begun.
- * What got no answer may have begun: unchanged it is sent again under the same id, with other hours under a new one.
- * Errors: what is missing or wrong in `errors`, what was refused as `failure`; everything that was chosen is kept.
+ * A save without an answer may have begun: unchanged it is sent again under the same id, with other hours under a new
+ * one.
+ * Errors: missing or wrong fields in `errors`, a refusal as `failure`; all choices are kept.
  */
 export const rosterPatternMachine = patternSetup.createMachine({
   id: 'rosterPattern',

@@ -3,7 +3,7 @@ import type { Period } from '../rules/calendar/weekly-hours.ts';
 
 /** Weekly hours as they are being written. Days are the clinic's own, 'YYYY-MM-DD' or what was typed. */
 export interface PatternDraft {
-  /** '' until somebody chose it. */
+  /** '' until it is chosen. */
   readonly siteId: string;
   readonly fromDay: string;
   /** '' while no end is known. */
@@ -15,7 +15,7 @@ export interface PatternDraft {
   readonly onHolidays: boolean;
 }
 
-/** Somebody who is booked outside the hours. */
+/** A candidate who is booked outside the hours. */
 export interface OutsidePerson {
   readonly candidateId: string;
   readonly reference: string;
@@ -26,7 +26,7 @@ export interface OutsidePerson {
   readonly startsAt: string;
 }
 
-/** What the hours would make and leave out, and whom they would hit. */
+/** Days that the hours would make and leave out, and the people affected. */
 export interface PatternPlan {
   readonly days: number;
   /** The last day that is made today. */
@@ -45,7 +45,7 @@ export interface RosterPatternContext {
   readonly plan: PatternPlan | null;
   /** By field; a period's by its place, as `hours.0`. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Of the last request; what it says of a field stands at that field. */
+  /** Of the last request; messages about a field are shown at that field. */
   readonly failure: PortalError | null;
 }
 

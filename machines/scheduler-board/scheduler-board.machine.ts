@@ -4,15 +4,15 @@ import { boardSetup } from './scheduler-board.setup.ts';
 import { WAITING_MOST, WAITING_PART } from './scheduler-board.types.ts';
 
 /**
- * The scheduler's board: what it shows, kept up to date; what the pointer does on it; and what is in the hand.
- * A booking is dragged, or lifted by its handle or key and then the place clicked where it goes. A click on it opens its
- * card. Empty time is drawn, to be blocked. The move itself is a machine of its own, which says what the hand holds.
+ * The scheduler's board: its data, kept up to date; the pointer's actions on it; and the booking in the hand.
+ * A booking is dragged, or lifted by its handle or key and then its place is clicked. A click on it opens its card.
+ * Empty time is drawn, to be blocked. The move itself is a machine of its own, which reports the state of the hand.
  *
- * Ports: `move` the move of one booking · `fetchBoard` how many of those who wait → the board · `boardChanges` a stream
- * that says when somebody changed it.
- * Actions: `askAboutTime` what is to be done with the time that was drawn · `openCard` of the booking that
- * was clicked · `bookTime` for somebody who walked in, where a free time was clicked.
- * Errors: a board that cannot be fetched lands in `failure`; what was shown before stays.
+ * Ports: `move` the move of one booking · `fetchBoard` how many pending bookings → the board · `boardChanges` a stream
+ * of changes to the board.
+ * Actions: `askAboutTime` asks what the drawn time is for · `openCard` of the booking that was clicked · `bookTime` for
+ * a walk-in, where a free time was clicked.
+ * Errors: a board that cannot be fetched lands in `failure`; the last board stays shown.
  */
 export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
   boardSetup<Board, Lane>().createMachine({

@@ -24,7 +24,7 @@ const boardChangesPort = fromCallback<BoardChanged>(() => {
   throw new Error('The stream has no body: the host provides one.');
 });
 
-/** The move of a booking, as it is told to the board; the host provides its ports. */
+/** The move of a booking, with its reports sent to the board; the host provides its ports. */
 export const boardMoveMachine = appointmentMoveMachine.provide({
   actions: {
     announce: sendParent((_, { text }) => ({ type: 'move.announced', text })),

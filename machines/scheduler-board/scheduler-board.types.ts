@@ -7,7 +7,7 @@ export const WAITING_PART = 50;
 /** The service's own limit. */
 export const WAITING_MOST = 500;
 
-/** Where a booking stands, by the service's answer to who moved it. */
+/** Place of a moved booking, by the service's answer to its move. */
 export type BoardPosition = { candidateId: CandidateId; place: BoardPlace };
 
 /** A pointer pressed on a booking, in pixels of the window; `grab` is how far below its top, as a part of a lane's height. */
@@ -18,24 +18,24 @@ export type TimeRange<Lane> = { lane: Lane; from: number; to: number };
 /** The quarter of an hour under the pointer, by its first minute. */
 export type LaneMinute = { laneKey: string; minute: number };
 
-/** Background requests are nobody's: they do not keep a session alive. */
+/** Background requests do not keep a session alive. */
 export type FetchInput = { waiting: number; kind: 'person' | 'background' };
 
-/** Somebody changed what the board shows. */
+/** Another person changed the board. */
 export type BoardChanged = { type: 'board.changed' };
 
 export type SchedulerBoardContext<Board, Lane> = {
   board: Board | null;
   /** Answered by the service since the board was fetched. */
   positions: readonly BoardPosition[];
-  /** How many of those who wait are asked for. */
+  /** Number of pending bookings to fetch. */
   waiting: number;
   failure: PortalError | null;
   /** For who does not see the board. */
   announcement: string;
   liftedId: CandidateId | null;
   press: BlockPress | null;
-  /** Where drawing began. */
+  /** Start of the drawn time. */
   start: { lane: Lane; minute: number } | null;
   drawn: TimeRange<Lane> | null;
 };
@@ -45,7 +45,7 @@ export type SchedulerBoardEvent<Lane> =
   | { type: 'time.pressed'; lane: Lane; minute: number }
   | { type: 'pointer.moved'; x: number; y: number; over: LaneMinute | null }
   | { type: 'pointer.released' }
-  /** Cancelled by the browser, or released where the board does not hear of it. */
+  /** Cancelled by the browser, or released outside the board. */
   | { type: 'pointer.lost' }
   /** Clicks come from a pointer, a finger or a key. */
   | { type: 'block.clicked'; booking: Movable }

@@ -3,24 +3,27 @@ import { toPortalError } from '../lib/portal-error.ts';
 import { SESSION_OVER, sessionSetup } from './session.setup.ts';
 
 /**
- * Who is signed in, and for how long: three things at once, what the account may do (`access`), its time (`lease`), and whether
- * somebody is about to log out (`leave`).
+ * The signed-in account, in three parallel parts: its access (`access`), its remaining time (`lease`), and whether the
+ * person is about to log out (`leave`).
  * However many calls are refused at once, one refresh is tried; it is the host that parks and replays the calls,
  * `loadAccess` among them, so that here it only ever succeeds, waits or really fails.
  *
- * A token is renewed shortly before it ends, by the clock or before the next call, and that counts as no request of a person. So
- * an expired look-up means a session that is over.
+ * A token is renewed shortly before it ends, by the clock or before the next call, and that counts as no request of a
+ * person. So an expired look-up means a session that is over.
  *
  * Input: whether a token is stored, when to renew it, and now. Opening the portal is itself a request.
  * Ports: `loadAccess` → permissions and user info · `refreshTokens` → new tokens, of one refresh for all tabs: under a
- * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when what was typed is saved ·
- * `saveWork` → what could not be saved, which is asked about before a log-out · `endSession` ends it on the server · `clock` ticks every second.
+ * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when all typed values are saved
+ * · `saveWork` → unsaved work, which a log-out asks about first · `endSession` ends it on the server · `clock` ticks
+ * every second.
  * Actions: `storeKeys` also removes the key retry, which `markRetry` sets; `clearKeys` keeps device_id,
- * `clearAllStorage` nothing; `failCalls` answers parked calls that nobody could be reached; `dropCalls` lets them go without an
- * answer, but keeps saves, which `sendKeptSaves` sends once the same account is back; `goToLogin` stays on a public page.
- * Units: `at`, `now` and what ends in At or Since are epoch milliseconds; `remainingMs` counts down to the refresh.
- * Errors: a failed `loadAccess` lands in `failure`; a refused refresh ends the session, one that nobody answered does not: it is
- * tried again; a failed flush keeps the page, as a reload would lose what was typed.
+ * `clearAllStorage` nothing; `failCalls` answers parked calls as unreachable; `dropCalls` lets them go without an
+ * answer, but keeps saves, which `sendKeptSaves` sends once the same account is back; `goToLogin` stays on a public
+ * page.
+ * Units: `at`, `now` and values that end in At or Since are epoch milliseconds; `remainingMs` counts down to the
+ * refresh.
+ * Errors: a failed `loadAccess` lands in `failure`; a refused refresh ends the session, one without an answer does not:
+ * it is tried again; a failed flush keeps the page, as a reload would lose what was typed.
  * Source: product specification, section 4, "Session", and section 8.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -134,7 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   },
                   { target: 'asking', actions: assign({ unsaved: ({ event }) => event.output }) },
                 ],
-                onError: 'asking', // nobody knows what is saved: the person decides
+                onError: 'asking', // it is unknown what is saved: the person decides
               },
               on: { 'logOut.pressed': 'asking' }, // pressed again: it takes too long
             },

@@ -19,11 +19,11 @@ type Context = {
   loadingSince: EpochMs;
   lastRequestAt: EpochMs;
   remainingMs: number;
-  /** What would be lost by logging out now, each in a few words. */
+  /** Work that a log-out now would lose, each in a few words. */
   unsaved: readonly string[];
 };
 
-/** What the session machine is made of: its ports, what it asks its host to do, and its questions. */
+/** Ports, actions and guards of the session machine. */
 export const sessionSetup = setup({
   types: {
     context: {} as Context,

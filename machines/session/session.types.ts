@@ -2,7 +2,7 @@ import type { AccountId, ClockTicked, EpochMs, OrgId } from '../lib/ports.ts';
 import type { Permission } from '../rules/access/permissions.ts';
 import type { ListColumn } from '../rules/booking/list-columns.ts';
 
-/** What a log-in or a refresh answers; kept by the host under the stored keys, never in a machine's context. */
+/** The answer to a log-in or a refresh; kept by the host under the stored keys, never in a machine's context. */
 export type Tokens = { token: string; refreshToken: string; org: OrgId; accountId: AccountId };
 
 /** The answer of a refresh: new tokens, when they came, and when to renew them. */
@@ -16,7 +16,7 @@ export type UserInfo = {
   /** `provider`: the organisation is the provider itself. An admin account alone does not say so: a company has its own. */
   company: { id: OrgId; name: string; otp: boolean; fitTest: boolean; provider: boolean } | null;
 };
-/** What the account may do, and who it is. */
+/** Permissions and details of the account. */
 export type Access = {
   permissions: readonly Permission[];
   info: UserInfo;

@@ -11,7 +11,7 @@ export interface ReserveInput {
   replaces: ReserveId | undefined;
 }
 
-/** What the owner hears after each change: `pick` belongs into its draft, `hold` into its checks. */
+/** Report to the owner after each change: `pick` is for its draft, `hold` for its checks. */
 export interface ReservationChanged {
   type: 'reservation.changed';
   key: string;

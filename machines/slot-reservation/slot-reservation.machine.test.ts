@@ -104,7 +104,7 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
       send({ type: 'slot.picked', slot: picked });
       await answer('r1');
     },
-    /** The service is asked what the candidate has, and answers. */
+    /** The machine asks the service for the candidate's hold, and the service answers. */
     found: async (hold: Hold | null | PortalError) => {
       clock.increment(5_000);
       const asked = defined(asks.at(-1));
@@ -458,7 +458,7 @@ test('a package that changes while the held time is swapped gives the old time b
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
 });
 
-/** What goes on from a held time whose swap was refused; the refusal is over then. */
+/** Events that lead on from a held time whose swap was refused, and remove the refusal. */
 const movesOn: readonly [what: string, event: SlotReservationEvent, state: string][] = [
   ['the held time is picked again', { type: 'slot.picked', slot: nine }, 'held'],
   ['a free time is picked', { type: 'slot.picked', slot: freeNine }, 'releasing:staying'],
@@ -635,7 +635,7 @@ test.each<[string, SlotReservationEvent]>([
   expect(before.state()).toBe(event.type === 'slot.picked' ? 'held' : 'idle');
   if (event.type !== 'package.changed') return;
   during.pick(nine);
-  during.send(event); // while the time is asked for
+  during.send(event); // before the answer to the reserve
   await during.refuse(unreachable);
   expect(during.now()).toMatchObject({ pick: null, hold: null });
   await during.found(null);

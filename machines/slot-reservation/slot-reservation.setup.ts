@@ -16,7 +16,7 @@ import {
   timeLeft,
 } from './reservation.ts';
 
-/** What a candidate's time is made of: its ports, what it says to whom, and its questions. */
+/** Ports, reports and guards of a candidate's time. */
 export const reservationSetup = setup({
   types: {
     context: {} as SlotReservationContext,

@@ -6,7 +6,7 @@ import { slotWindow } from '../rules/calendar/slot-window.ts';
 
 export const hasFreeClinics = (clinics: readonly ClinicTimes[]) => clinics.some((clinic) => clinic.bookingFree);
 
-/** What to ask the holidays of: the free-booking clinics of one search lie in one state. */
+/** Input of the holidays' query: the free-booking clinics of one search lie in one state. */
 export function holidaysInput(query: SlotQuery, clinics: readonly ClinicTimes[]) {
   const timeZone = clinics.find((clinic) => clinic.bookingFree)?.timeZone ?? '';
   return { fromDate: query.fromDate, toDate: query.toDate, timeZone, state: query.state };

@@ -7,8 +7,8 @@ const slotsOf = (clinics: readonly ClinicTimes[]) => clinics.flatMap(({ days }) 
 const nameOf = ({ siteId, startsAt }: Slot) => `${siteId} ${Date.parse(startsAt)}`;
 
 /**
- * Times that were on screen and are gone, on the days that the clinics told of. What one's own holds cover is not
- * taken by somebody else, and a time that merely passed is on no such day.
+ * Times that were on screen and are gone, on the days that the clinics reported. Times covered by own holds are not
+ * taken by another booking, and a time that merely passed is on no such day.
  * @param changed days by `dayKey`
  */
 export function justTaken(

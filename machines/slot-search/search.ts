@@ -37,7 +37,7 @@ export interface SlotSearchContext extends SlotSearchInput {
   holidays: readonly HolidayOfSites[] | null;
   /** Days that changed since the last answer, by `dayKey`. */
   changed: readonly string[];
-  /** Times that somebody else took while they were on screen; shown struck through for 4 s. */
+  /** Times taken by another booking while they were on screen; shown struck through for 4 s. */
   justTaken: readonly Slot[];
   /** Days whose times all show, by `dayKey`. */
   unfolded: Readonly<Record<string, true>>;
@@ -53,8 +53,8 @@ export type SlotSearchEvent =
   | SlotsChanged;
 
 /**
- * The stream of `slots.changed` for the clinics on screen. Each time it connects it says once that anything may have
- * changed: between a search's answer and an open stream nobody listens.
+ * The stream of `slots.changed` for the clinics on screen. At each connect it reports that anything may have changed:
+ * changes between a search's answer and an open stream are missed.
  */
 export const slotChangesPort = fromCallback<SlotsChanged, { siteIds: readonly SiteId[] }>(() => {
   throw new Error('The slot changes have no body: the host provides one.');

@@ -67,12 +67,13 @@ const slotSearchSetup = setup({
 });
 
 /**
- * The open picker's times: asked for when the query says enough, live while they are on screen. A time that somebody
- * else takes is marked for four seconds; an answer to an older query never replaces a newer one's.
+ * The open picker's times: searched when the query is complete, live while they are on screen. A time taken by another
+ * booking is marked for four seconds; an answer to an older query never replaces a newer one's.
  *
  * Ports: `searchSlots` query → clinics with their days · `listHolidays` → holidays, for clinics without a calendar ·
  * `slotChanges` a stream of the clinics' days that changed.
- * Errors: of a search in `failure`, what was found before staying on screen; of holidays as a snackbar, and those clinics offer nothing.
+ * Errors: of a search in `failure`, the last times staying on screen; of holidays as a snackbar, and those clinics
+ * offer nothing.
  * Source: product specification, sections 5 (slot search window, free-booking slots) and 7 (time slots).
  */
 export const slotSearchMachine = slotSearchSetup
@@ -82,7 +83,7 @@ export const slotSearchMachine = slotSearchSetup
         const siteIds = context.clinics.map(({ siteId }) => siteId);
         enqueue.spawnChild('slotChanges', { id: 'slotChanges', input: { siteIds } });
       }),
-      /** The new times; those that somebody took meanwhile are marked, and fade. */
+      /** The new times; those taken by others meanwhile are marked, and fade. */
       refreshTimes: enqueueActions(({ context, enqueue }, found: { clinics: readonly ClinicTimes[] }) => {
         const { query, changed, own, holidays, now } = context;
         const clinics = withFreeTimes(found.clinics, defined(query), holidays, now);

@@ -12,7 +12,7 @@ type Pressed =
   | ('upload.cancelled' | 'retry.pressed' | 'failure.dismissed')
   | `leave.${'requested' | 'confirmed' | 'cancelled'}`;
 
-/** An upload whose stream is told by hand; files over ten bytes are refused. */
+/** An upload whose stream is sent by hand; files over ten bytes are refused. */
 function openUpload() {
   const told: string[] = [];
   const sending: string[] = [];
@@ -114,14 +114,14 @@ test('whoever wants to leave while a file goes up is asked, and it goes on meanw
   upload.press('leave.requested');
   upload.hear({ type: 'upload.progressed', sent: 4 });
   expect([upload.state(), upload.now().sent]).toEqual([{ uploading: 'asked' }, 4]);
-  upload.press('leave.requested'); // asked once is asked
+  upload.press('leave.requested'); // a second request changes nothing
   expect(upload.state()).toEqual({ uploading: 'asked' });
   upload.press('leave.cancelled');
   expect([upload.state(), upload.sending, upload.told]).toEqual([GOING, ['begin form.pdf'], []]);
   upload.press('leave.requested');
   upload.press('leave.confirmed');
   expect([upload.state(), upload.sending.at(-1), upload.told.splice(0)]).toEqual(['idle', 'end', ['gone']]);
-  // What ends while it is asked answers the question.
+  // An upload that ends meanwhile answers the question.
   upload.choose(form);
   upload.press('leave.requested');
   upload.hear({ type: 'upload.answered', answer: 'w1' });

@@ -3,7 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { Notice } from '../lib/ports.ts';
 
-/** What the stream of an upload tells; sizes are in bytes. */
+/** Events of an upload's stream; sizes are in bytes. */
 export type UploadNews<Answer> =
   | { type: 'upload.progressed'; sent: number }
   | { type: 'upload.answered'; answer: Answer }
@@ -13,11 +13,11 @@ export type UploadNews<Answer> =
 export type Uploadable = { readonly name: string; readonly size: number };
 
 /**
- * One file on its way up, with its progress: it can be called off at any moment, and tried again where it failed. Whoever
- * wants to leave meanwhile is asked, and the file goes on until that is answered.
+ * One file on its way up, with its progress: it can be called off at any moment, and tried again where it failed.
+ * Leaving meanwhile asks for confirmation, and the upload continues until that is answered.
  *
  * Ports: `sendFile` file → `UploadNews`; stopping it stops the upload.
- * Actions: `takeAnswer` once it is stored · `leave` where somebody wants to and nothing is on its way · `showNotice`.
+ * Actions: `takeAnswer` once it is stored · `leave` when it is requested and nothing is on its way · `showNotice`.
  * Errors: land in `failure`, with the file kept for another try. A file that `mistakeOf` refuses is never sent.
  */
 export const uploadMachine = <File extends Uploadable, Answer>(words: {

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 
-/** What can be done with a wait: take the time that is offered, or pass it on; without an offer, `decline` waits no more. */
+/** Actions on a wait: take the offered time, or pass it on; without an offer, `decline` ends the wait. */
 export type WaitDeed = 'take' | 'decline';
 /** `time` is the offer that was seen: another one may have taken its place. */
 export type WaitChange = { deed: WaitDeed; time: string | null };
-/** Where a candidate stands who waits: null where nobody waits any more. */
+/** A candidate's wait; null where there is none. */
 export type Wait = { beforeDay: string; offeredTime: string | null; expiresAt: string | null };
 
 type Event =
@@ -22,11 +22,11 @@ const deeds = {
 } as const;
 
 /**
- * A candidate's wait for an earlier time, on the booking's page: nobody waits, somebody does, or a time is held. A press
- * takes it, passes it on or ends the wait; a dialog asks for the day.
+ * A candidate's wait for an earlier time, on the booking's page: there is none, it waits, or a time is held. A press
+ * takes the time, passes it on or ends the wait; a dialog asks for the day.
  *
- * Port: `changeWait` a deed and the offer that was seen → the wait as it stands then.
- * Actions: `changed` after each press, so that the page asks anew.
+ * Port: `changeWait` an action and the offer that was shown → the wait after it.
+ * Actions: `changed` after each press, so that the page fetches again.
  * Errors: as `failure` beside the buttons, until the next press. The page's own news comes as `wait.changed`.
  */
 export const waitlistMachine = setup({

@@ -12,7 +12,7 @@ import type {
   WalkInPlace,
 } from './walk-in.types.ts';
 
-/** Whether this is held: the package, at the place where it was wanted. */
+/** True if the hold is for this package at this place. */
 export const isHoldFor = (hold: WalkInHold | null, chosen: ChosenPackage | null, place: WalkInPlace) =>
   hold !== null && hold.packageId === chosen?.id && Date.parse(hold.startsAt) === Date.parse(place.startsAt);
 
@@ -21,7 +21,7 @@ const walkInSetup = setup({
     context: {} as WalkInContext,
     input: {} as WalkInInput,
     events: {} as WalkInEvent,
-    /** Leaving: whoever stood at the desk is gone, and only what is held goes back. Booking: Book waits for the hold. */
+    /** Leaving: the walk-in was called off, and only the hold is given back. Booking: Book waits for the hold. */
     tags: {} as 'busy' | 'leaving' | 'booking',
   },
   actors: {
@@ -65,7 +65,7 @@ const wishes = {
   },
 };
 
-/** Whoever leaves while the service is asked is gone once it has answered; Book waits until the time is held, or refused. */
+/** Leaving during a request takes effect after its answer; Book waits until the time is held, or refused. */
 const untilAnswered = {
   initial: 'staying' as const,
   states: {
@@ -80,23 +80,24 @@ const untilAnswered = {
   },
 };
 
-/** What is chosen now is held at once. */
+/** Each choice is held at once. */
 const choices = {
   'package.chosen': { target: 'reserving' as const, ...wishes['package.chosen'] },
   'place.chosen': { target: 'reserving' as const, ...wishes['place.chosen'] },
 };
 
 /**
- * The time of somebody who stands at the desk: held from the press on, for the shortest package, then for the chosen one;
- * counted down, given back on leaving, and the booking's once it is made. Who it is, is the form's matter.
- * A refused package or time keeps the hold that is there. Book waits for what is not held yet: 'booking' is off once it is
+ * The time of a walk-in: held from the press on, for the shortest package, then for the chosen one; counted down, given
+ * back on leaving, and the booking's once it is made. The person's details are the form's matter.
+ * A refused package or time keeps the hold that is there. Book waits until the choice is held: 'booking' is off once it
+ * is
  * held, or refused.
  *
  * Ports: `beginWalkIn` draft → the shortest package · `reserveSlot` → hold · `extendHold` draft → its new end ·
- * `deleteDraft` gives back what is held · `clock` ticks every second.
+ * `deleteDraft` gives the hold back · `clock` ticks every second.
  * Actions: `leave` once nothing is held any more.
- * Errors: `failure` says why nothing is held, or why the hold stayed as it was; `extendFailure` why it cannot be kept longer.
- * What could not be given back runs out by itself.
+ * Errors: `failure` says why nothing is held, or why the hold stayed as it was; `extendFailure` why it cannot be
+ * extended. A hold that could not be given back expires by itself.
  */
 export const walkInMachine = walkInSetup.createMachine({
   id: 'walkIn',
@@ -165,7 +166,7 @@ export const walkInMachine = walkInSetup.createMachine({
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
           {
-            // It may have taken the time, and let the one before go: nothing counts as held until it is asked again.
+            // It may have taken the time, and let the one before go: nothing counts as held until the service answers.
             guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: 'refused',
             actions: ['loseHold', { type: 'fail', params: ({ event }) => event }],
@@ -246,7 +247,7 @@ export const walkInMachine = walkInSetup.createMachine({
         src: 'deleteDraft',
         input: ({ context }) => ({ draftId: context.draftId }),
         onDone: 'left',
-        onError: 'left', // what is held runs out by itself
+        onError: 'left', // a hold expires by itself
       },
     },
     left: { type: 'final', entry: 'leave' },

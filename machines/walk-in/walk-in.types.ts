@@ -26,7 +26,7 @@ export interface WalkInInput {
 }
 
 export interface WalkInContext extends WalkInInput {
-  /** What the time is held for: the shortest package until one is chosen. */
+  /** Package of the hold: the shortest one until one is chosen. */
   readonly package: ChosenPackage | null;
   readonly hold: WalkInHold | null;
   readonly remainingMs: number;

@@ -64,7 +64,7 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.errors',
     file: 'machines/session/session.machine.ts',
-    find: "onError: 'asking', // nobody knows what is saved: the person decides",
+    find: "onError: 'asking', // it is unknown what is saved: the person decides",
     replace: '',
   },
   {

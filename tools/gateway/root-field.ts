@@ -83,7 +83,7 @@ function forBody({ document, operation, field }: Source, bodyGroups: readonly st
     ...ourNames(field.args ?? sameNames),
     ...Object.fromEntries(
       Object.entries(field.groups ?? {}).flatMap(([group, { fields }]) =>
-        // Fields of the body are told by their own names.
+        // Fields of the body have their own names.
         bodyGroups.includes(group)
           ? []
           : fields.map((theirs) => [theirs, `${group}.${ourName(field.args ?? sameNames, theirs)}`]),

@@ -22,7 +22,7 @@ function fileAt(commit: string, path: string): string | null {
   }
 }
 
-/** What has become of each chart since a commit, in words; beside them the path of both versions as one picture. */
+/** Changes of each chart since a commit, in words; beside them the path of both versions as one picture. */
 export async function changedCharts(
   charts: readonly (readonly [path: string, content: string])[],
   since: string,

@@ -7,7 +7,7 @@ import type { MachineModel } from '../../lab/model/machine-model.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the source of a machine says about it. */
+/** The docstring of a machine in its source. */
 export const aboutMachine = (file: string): string[] => aboutOf(readFileSync(join(root, file), 'utf8'));
 
 /** The page of one machine. */

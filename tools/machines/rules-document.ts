@@ -108,7 +108,7 @@ function errorRows(): string {
   return table(['code', 'comes from', 'shows as', 'treated on its own in'], rows);
 }
 
-/** Who may do what, and what is said where it is refused, from the code that decides it. */
+/** Permissions and the messages of refusals, from the code that decides them. */
 export async function rulesDocument(): Promise<string> {
   return `# Rules
 

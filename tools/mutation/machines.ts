@@ -10,7 +10,7 @@ import { mutationName, mutationsOf } from '../../lab/mutation/mutation.ts';
 import { list, percent, row } from './print.ts';
 import { heatFile, heatFolder } from './stale-heat.ts';
 
-/** What must be found of all mutations of transitions, and of behaviour by own tests alone. */
+/** The share of all mutations of transitions that must be found, and of those of behaviour by own tests alone. */
 const FLOOR = 0.95;
 
 /** Those of the form's users are its own too; and those of a wizard lead its draft along. */

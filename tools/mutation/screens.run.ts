@@ -19,10 +19,10 @@ const write = (line: object) => appendFileSync(MUTATION_RESULT, `${JSON.stringif
 test.override('portalOptions', { filledFrom: inject('demoData'), checkout: CHECKOUT, lifetimeMs: 3_600_000 });
 
 const BETWEEN_MS = 150;
-/** A text of all takes long to read; what is read at once has to stand still for longer. */
+/** Equal readings until a page counts as settled: reading all texts is slow, a quick reading needs more of them. */
 const [STILL, STILL_DRAWN] = [3, 8];
 
-/** What is read, once it is as it should be, or else as it is when nothing moves any more. */
+/** The text that is read, once it is as expected, or else once it no longer changes. */
 async function settled(
   page: Page,
   read: () => Promise<string>,
@@ -40,7 +40,7 @@ async function settled(
   }
 }
 
-/** What stands in the texts of a machine, and which mutants are come past when they are read or by each follow-up. */
+/** Texts of a machine's screens, and the mutants reached by reading them or by each follow-up. */
 type Expected = {
   readonly seen: string;
   readonly drawn: string;
@@ -49,7 +49,9 @@ type Expected = {
   readonly followed: ReadonlyMap<FollowUp, ReadonlySet<number>>;
 };
 
-/** What is marked and spoken, and of how many elements each screen is made: read at once, where a text of all takes seconds. */
+/**
+ * Marks and announcements, and the number of elements of each screen: a quick reading, where all texts take seconds.
+ */
 const drawnTexts = async (page: Page, name: string): Promise<string> => {
   const counts = await page.evaluate(() =>
     [...document.querySelectorAll('section[aria-label=Screens] li')].map((screen) => {
@@ -71,7 +73,7 @@ async function isInTexts(page: Page, name: string, { kind }: ScreenMutant, expec
   await reopen(page, name);
   const drawn = await settled(page, () => drawnTexts(page, name), expected.drawn, STILL_DRAWN);
   if (drawn !== expected.drawn) return true;
-  // What is not sent changes no screen that nobody has used.
+  // An event that is not sent changes no screen that was not used.
   if (kind === 'event') return (await toldTexts(page, name)) !== expected.told;
   return (await settled(page, () => screenTexts(page, name), expected.seen)) !== expected.seen;
 }
@@ -84,7 +86,7 @@ const follows = (page: Page, name: string, one: FollowUp) =>
     () => false,
   );
 
-/** What one mutant changes of the screens of a machine: the first difference is enough. */
+/** True if one mutant changes the screens of a machine: the first difference is enough. */
 async function isNoticed(page: Page, name: string, mutant: ScreenMutant, expected: Expected): Promise<boolean> {
   await plant(page, mutant.at);
   try {
@@ -133,7 +135,7 @@ async function tryEachOf(page: Page, name: string) {
 }
 
 test.for(SCREENS.split(','))('%s', { timeout: 3_600_000 }, async (name, { browser, portal }) => {
-  // Its faults are what is planted: nobody asks for them.
+  // Its faults are planted, so they are not checked.
   const page = await openGallery(async (options) => {
     const opened = await openPageOn(browser, portal.url, options);
     await opened.addInitScript(planting, ASKED);

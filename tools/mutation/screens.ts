@@ -8,7 +8,7 @@ import { buildWithScreenMutants } from './screen-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What screens.run.ts writes: what a machine's screens came past, and whether they noticed a mutant. */
+/** Output of screens.run.ts: mutants reached by a machine's screens, and whether they noticed a mutant. */
 type Line = { readonly name: string } & (
   | { readonly reached: readonly number[] }
   | { readonly at: number; readonly isDead: boolean }
@@ -83,7 +83,7 @@ function scoresOf(names: readonly string[], mutants: readonly ScreenMutant[], li
   };
 }
 
-/** What must be noticed of all faults of screens. */
+/** The share of all faults of screens that must be noticed. */
 const FLOOR = 0.9;
 
 const KINDS = ['busy', 'disabled', 'announced', 'event'] as const;

@@ -19,9 +19,9 @@ const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'time
   .map((name) => `booking/${name}`)
   .join(' ');
 
-/** What is earlier is cut first, with all that it needs. */
+/** Earlier parts are cut first, with all that they need. */
 export const parts: Record<string, readonly string[]> = {
-  /** What every page needs, and little things that lists and forms share: a list must not load the fields for them. */
+  /** Parts of every page, and small ones that lists and forms share: a list must not load the fields for them. */
   core: [
     'rolldown/runtime',
     ...at('node_modules', libraries),
@@ -52,13 +52,13 @@ export const parts: Record<string, readonly string[]> = {
     ...at('machines', 'lib/deep-equal load/* rules/calendar/dates rules/access/landing rules/text/format-count'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
-  /** The machine of every list, with what is asked of the bookings: the wizard has neither. */
+  /** The machine of every list, with the bookings' query: the wizard has neither. */
   lists: [
     ...at('web/app/session', 'account-actors history-search last-clinic use-server-minute'),
     ...at('machines', 'list/* booking-list-view/list-query'),
     ...at('machines/rules/booking', 'billed-statuses booking-filter list-columns outcome'),
   ],
-  /** Where a dialog will stand, before it is loaded. */
+  /** The place of a dialog before it is loaded. */
   dialog: at('web/ui/dialog', 'dialog'),
   /** Rules of what is typed, and a field that searches while it rests: all that the wizard's first step has of forms. */
   typed: [
@@ -84,7 +84,7 @@ export const parts: Record<string, readonly string[]> = {
   ],
   /** A field for a day, without its calendar. */
   dateField: at('web/ui', 'fields/date-field'),
-  /** What hears of changes while they happen. */
+  /** The stream of live changes. */
   live: at('web/app/api', 'gateway-stream'),
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
   slots: [
@@ -92,9 +92,9 @@ export const parts: Record<string, readonly string[]> = {
     ...at('machines', 'slot-* booking-wizard/slot-query'),
     ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
   ],
-  /** What is seen of times, which the wizard's first step is not. */
+  /** Times on screen, which the wizard's first step does not show. */
   times: [...at('web/slots', 'arrow-target field-error use-list'), ...at('web/ui', 'countdown')],
-  /** What menus, boxes and dialogs are made of: they must not load the lists for it. */
+  /** Parts of menus, boxes and dialogs: they must not load the lists for them. */
   headless: [
     ...at('node_modules', '@floating-ui/*'),
     ...at('node_modules/@headlessui/react/dist', 'hooks/* internal/* machine machines/* utils/*'),
@@ -110,10 +110,11 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/bookings', 'export/export-button filter/filter-words'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
-  /** What a new booking begins with; a booking's own page begins one too, for which it does not wait for the wizard. */
+  /** A new draft; a booking's own page begins one too, for which it does not wait for the wizard. */
   newDraft: [...at('machines', 'booking-wizard/drafts/new-draft'), ...at('node_modules', 'uuidv7/*')],
   /**
-   * What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too.
+   * Changes of a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question
+   * too.
    */
   changes: [
     ...at(
@@ -123,7 +124,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/bookings', 'bulk/undoable-change'),
     ...at('icons', 'pencil trash'),
   ],
-  /** What comes beside the list once it is there. */
+  /** Parts beside the list, loaded after it. */
   besideList: [
     ...at('web/bookings', 'list/list-notes views/list-views views/opening-view'),
     ...at('machines/rules', 'booking/column-order'),

@@ -10,7 +10,7 @@ const NAMED = { guards: 'guard', actions: 'action', actors: 'actor', delays: 'de
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Anew each time: a file changes while pages are served. */
+/** Parsed again when the text differs: a file changes while pages are served. */
 function fileAt(path: string): ts.SourceFile {
   const text = readFileSync(path, 'utf8');
   const before = parsed.get(path);
@@ -23,7 +23,10 @@ function fileAt(path: string): ts.SourceFile {
 const nameOf = (name: ts.Node | undefined): string | null =>
   name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : null;
 
-/** What an expression comes to: past `as const`, parentheses and calls that only give a type, such as createStateConfig(…). */
+/**
+ * The object of an expression: past `as const`, parentheses and calls that only give a type, such as
+ * createStateConfig(…).
+ */
 function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | null {
   if (ts.isObjectLiteralExpression(node)) return node;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
@@ -35,7 +38,7 @@ function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | null {
   return ts.isIdentifier(node) ? declared(node) : null;
 }
 
-/** The object that a name stands for, in its own file or in the one that it is imported from. */
+/** The object that a name refers to, in its own file or in the one that it is imported from. */
 function declared(name: ts.Identifier, file = name.getSourceFile()): ts.ObjectLiteralExpression | null {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
@@ -84,7 +87,9 @@ function machineOf(file: ts.SourceFile): ts.ObjectLiteralExpression | null {
   return found;
 }
 
-/** Where the states, events, guards and actions of a machine stand. @param path of its file @param root of the repository */
+/**
+ * Lines of the states, events, guards and actions of a machine. @param path of its file @param root of the repository
+ */
 export function sourceLinesOf(path: string, root: string): SourceLines {
   const lines: Record<string, string> = {};
   const seen = new Set<ts.SourceFile>();

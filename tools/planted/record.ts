@@ -16,7 +16,7 @@ export function fingerprintOf(plant: Plant, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What was found out before, by plant. */
+/** Stored verdicts, by plant. */
 export class Verdicts {
   readonly #entries: Record<string, Entry> = readEntries();
 

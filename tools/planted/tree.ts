@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What is built once and costs time to build again; a test rebuilds what is older than its sources. */
+/** Folders that are built once and slow to build again; a test rebuilds those that are older than their sources. */
 const BUILT = ['dist', 'web/dist', 'services/database/template'];
 
 /** A copy of the project to plant faults in. The project itself is only read. */
@@ -29,7 +29,7 @@ export interface ScratchTree {
   remove(): void;
 }
 
-/** Everything that git knows or would take in, as it stands now, with hard links to the installed packages. */
+/** All files that git tracks or would add, in their present text, with hard links to the installed packages. */
 export function scratchTree(): ScratchTree {
   const folder = mkdtempSync(join(tmpdir(), 'preflight-planted-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -18,7 +18,7 @@ export interface Verdict {
   readonly by: string;
 }
 
-/** The planted file's text. @throws where `find` does not stand in it exactly once */
+/** The planted file's text. @throws unless `find` occurs in it exactly once */
 export function planted(plant: Plant, text = textOf(plant)): string {
   const { id, file, find, replace } = plant;
   const parts = text.split(find);
@@ -142,7 +142,7 @@ function verdictOn({ id, notice }: Pick<Plant, 'id' | 'notice'>, { results: { te
   return { outcome: 'green', by: `${passed} tests passed` };
 }
 
-/** What it printed, or null where it had to be ended. */
+/** Its output, or null where it had to be ended. */
 async function run(args: readonly string[], cwd: string, mostMs: number): Promise<string | null> {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -4,11 +4,11 @@ import type { InspectorStore, SeenActor } from '../inspector-store.ts';
 
 type Kind = Breakpoint['kind'];
 
-/** Where the machine that is looked at stops. */
+/** Breakpoints of the shown machine. */
 export type Breaking = {
   readonly isSet: (kind: Kind, name: string) => boolean;
   readonly toggle: (kind: Kind, name: string) => void;
-  /** Where it stands still just now. */
+  /** The present stop. */
   readonly stop: Stop | null;
 };
 

@@ -8,7 +8,7 @@ type StopBarProps = { stop: Stop; path: string; onResume: (how: Resume) => void 
 
 const SHOWN = 6;
 
-/** What stopped, why, what waits for it; and the ways on. */
+/** The stopped machine, the reason, the waiting events, and the ways on. */
 export function StopBar({ stop, path, onResume }: StopBarProps) {
   const { Button } = useUi();
   const { waiting } = stop;

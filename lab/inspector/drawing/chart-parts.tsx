@@ -56,7 +56,7 @@ type StateBoxProps = {
   state: DrawnState;
   kind: string;
   isLive: boolean;
-  /** Whether the page's address names it. */
+  /** The page's address names it. */
   isMarked: boolean;
   /** Live states inside it that are not drawn. */
   inside: readonly string[];
@@ -143,7 +143,7 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
 
 type BreakDotProps = { at: readonly [x: number, y: number]; isSet: boolean; onPress: () => void };
 
-/** Where the machine stops; faint where it could. By keyboard it is set in the outline, at the events and by name. */
+/** A breakpoint; faint where one can be set. By keyboard it is set in the outline, at the events and by name. */
 const BreakDot = ({ at: [cx, cy], isSet, onPress }: BreakDotProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing inside an image takes the focus
   <circle
@@ -167,7 +167,7 @@ type EdgeProps = {
   /** The events of its transitions, once each. */
   events: readonly string[];
   isTaken: boolean;
-  /** How well it is tested, where that is to be seen; the arrow that shows where a state begins is no transition. */
+  /** Its test coverage, if that is shown; null for the arrow to the initial state, which is no transition. */
   warmth: Warmth | null;
   width: number | null;
 };

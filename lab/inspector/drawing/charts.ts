@@ -9,7 +9,7 @@ type Files<Content> = Readonly<Record<string, () => Promise<{ default: Content }
 export type Charts = ReturnType<typeof chartsFrom>;
 export type Heats = ReturnType<typeof heatsFrom>;
 
-/** @param files modules by their paths, such as './generated/slot-reservation.chart.json', each loaded when it is asked for */
+/** @param files modules by their paths, such as './generated/slot-reservation.chart.json', each loaded on demand */
 export const chartsFrom = (files: Files<Chart>) => filesByName(files, 'chart');
 
 /** @param files likewise, such as './heat/slot-reservation.heat.json' */
@@ -26,7 +26,9 @@ function filesByName<Content>(files: Files<Content>, kind: string) {
   return {
     /** In alphabetical order. */
     names: [...loads.keys()].sort(),
-    /** What a file of that name holds; null where there is none. The same promise each time, so that a screen can wait for it. */
+    /**
+     * The content of a file; null where there is none. The same promise each time, so that a screen can wait for it.
+     */
     named(name: string): Promise<Content | null> {
       const existing =
         loaded.get(name) ??

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { Heat, Warmth } from '../../chart/heat.ts';
 
-/** How well the arrows of the chart are tested, where that is to be seen. */
+/** Test coverage of the chart's arrows, if it is shown. */
 export const HeatContext = createContext<Heat | null>(null);
 
 type HeatLook = { readonly colour: string; readonly dash?: string };
 
-/** Told apart by dashes and width too. As attributes: utilities would stand in the style sheet that each page loads. */
+/** Different dashes and widths too. As attributes: utilities would add to the style sheet that each page loads. */
 export const heatLooks: Readonly<Record<Warmth, HeatLook>> = {
   unmeasured: { colour: 'var(--border-strong)', dash: '1 4' },
   untested: { colour: 'var(--border-strong)', dash: '5 4' },

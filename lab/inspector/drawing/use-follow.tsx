@@ -18,9 +18,10 @@ function turnOf(state: string, taken: readonly string[]): number {
 }
 
 /**
- * Brings what has just changed into a view that scrolls: the states that are live now and were not, else the arrow just
- * taken. What stays where it is, such as a clock's tick, moves nothing. Somebody who scrolls there by themselves is left where they are, until they ask to be taken along again.
- * @param isDrawn whether it stands at its size
+ * Scrolls the last change into view: the states that are live now and were not, else the arrow just taken. An event
+ * that leaves the state as it is, such as a clock's tick, moves nothing. A person's own scrolling ends following until
+ * they turn it on again.
+ * @param isDrawn the drawing has its final size
  */
 export function useFollow(view: RefObject<HTMLElement | null>, { live, taken }: Lit, isDrawn = true) {
   const [isFollowing, setFollowing] = useState(true);

@@ -12,13 +12,13 @@ type Size = { readonly width: number; readonly height: number };
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.1, 2];
-/** Its smallest text has 11 pixels; smaller, nobody reads a chart, so it begins larger than its view then. */
+/** Its smallest text has 11 pixels, the least that can be read, so a large chart begins larger than its view. */
 const READABLE = 1;
 const PADDING = 24;
 
 /**
- * How large a drawing stands in a view that scrolls: as large as can be read at first, then fitted, as it is, or in steps,
- * by buttons, by keys (+, −, 0 fits, 1 as it is), by the wheel with Ctrl; and moved by dragging.
+ * Size of a drawing in a view that scrolls: as large as can be read at first, then fitted, as it is, or in steps, by
+ * buttons, by keys (+, −, 0 fits, 1 as it is), by the wheel with Ctrl; and moved by dragging.
  */
 export function useZoom(view: RefObject<HTMLElement | null>, { width, height }: Size) {
   const [room, setRoom] = useState<Size | null>(null);

@@ -82,7 +82,7 @@ export function Gallery({ name }: { name: string }) {
   );
 }
 
-/** What is drawn of one machine, with the state marked that the address names. */
+/** The drawing of one machine, with the state marked that the address names. */
 function Marked({ chart, children }: { chart: Chart; children: ReactNode }) {
   const { marked, unknown, mark } = useMarking(chart);
   const marking = useMemo(() => ({ marked, mark }), [marked, mark]);

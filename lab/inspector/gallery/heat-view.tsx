@@ -8,7 +8,7 @@ import { shortId } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
 import { heading } from '../looks.ts';
 
-/** How well each arrow of a machine is tested, in its chart and as a table. */
+/** Test coverage of each arrow of a machine, in its chart and as a table. */
 export function HeatView({ chart }: { chart: Chart }) {
   const { heats } = useHost();
   const isNarrow = useIsNarrow();

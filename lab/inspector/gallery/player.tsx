@@ -13,7 +13,7 @@ export type PlayerFrame = {
   readonly value: unknown;
   readonly live: readonly string[];
   readonly taken: readonly string[];
-  /** What the machine knows then, where that is to be shown. */
+  /** The machine's context then, if it is shown. */
   readonly context?: unknown;
   /** The machine then, for its screen. */
   readonly stage?: () => ScreenProps;
@@ -29,7 +29,7 @@ type PlayerProps = {
   look: Look;
   /** Utilities for the room beside its words, where there is none around it. */
   pad?: string;
-  /** Where somebody else says which step is looked at. */
+  /** The shown step, if the parent controls it. */
   at?: number;
   onAt?: (at: number) => void;
   /** Below its words. */

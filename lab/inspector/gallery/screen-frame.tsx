@@ -36,7 +36,7 @@ function keepToItself({ defaultView }: Document) {
   defaultView.Element.prototype.scrollIntoView = () => {};
 }
 
-/** True from when it first comes near what is in view: a screen that nobody looks at costs nothing. */
+/** True once it has come near the view: a screen that was never in view costs nothing. */
 function useSeen(place: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
   const [frame, setFrame] = useState<Document | null>(null);
   // It is there at once; where a browser puts another one in its place, it says so by loading.
   useEffect(() => setFrame(inner.current?.contentDocument ?? null), []);
-  // Before the effects of what stands in it: a library adds a style of its own to a document that has none yet.
+  // Before the effects of its children: a library adds a style of its own to a document that has none yet.
   useLayoutEffect(() => {
     if (!frame) return;
     keepToItself(frame);

@@ -66,7 +66,7 @@ type AcceptedProps = { events: readonly AnyEventObject[]; onSend: (event: AnyEve
 
 const carries = (event: AnyEventObject) => Object.keys(event).some((key) => key !== 'type' && key !== 'actorId');
 
-/** What the machine would take in its state, by the examples of its model; what they carry is a field each. */
+/** Events that the machine takes in its state, by the examples of its model; their data is a field each. */
 function Accepted({ events, onSend }: AcceptedProps) {
   const [draft, setDraft] = useState<number | null>(null);
   const roving = useRoving<HTMLDivElement>({ inRows: true });

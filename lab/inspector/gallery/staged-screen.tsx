@@ -10,7 +10,7 @@ import { stageWith } from './staging.ts';
 
 type StagedScreenProps = ScreenProps & { model: MachineModel; screen: Screen };
 
-/** The real screen of a machine in the state of a snapshot, with nobody behind it. */
+/** The real screen of a machine in the state of a snapshot, with silent ports. */
 export function StagedScreen({ model, screen, live, snapshot }: StagedScreenProps) {
   const { Surroundings } = use(useHost().loadScreens());
   const { View, isPage } = screen;

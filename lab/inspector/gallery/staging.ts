@@ -7,18 +7,18 @@ import { saySent } from './sent.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
 
-/** The same machine with nobody behind its ports; the machines that it starts run, and have nobody behind theirs. */
+/** The same machine with silent ports; the machines that it starts run, with silent ports as well. */
 export function staged(machine: AnyStateMachine): AnyStateMachine {
   const own = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
   const below = own.flatMap(([name, logic]) => (isMachine(logic) ? [[name, staged(logic)] as const] : []));
   return silenced(machine).provide({ actors: Object.fromEntries(below) });
 }
 
-/** Nobody waits for what a timer does: a screen stays as it is. */
+/** Timers never end: a screen stays as it is. */
 export const startStaged = (machine: AnyStateMachine, options: object) =>
   createActor(staged(machine), { ...options, clock: new SimulatedClock(), inspect: saySent }).start();
 
-/** Whatever a screen starts has nobody behind it, or whom a test put there; the machine of that id stands in the state to be shown. */
+/** Machines of a screen have silent ports, or those a test gave; the machine of that id is in the state to be shown. */
 export const stageWith =
   (machineId: string, snapshot: object): Stage =>
   (logic, options) => {

@@ -50,7 +50,7 @@ export const entriesOfAll = (charts: readonly Chart[], sources: Sources | null) 
 
 const KINDS: readonly Entry['kind'][] = ['machine', 'state', 'event', 'action', 'guard'];
 
-/** How well an entry answers one word, less is better: its whole name, its beginning, a part of it, its machine or kind. */
+/** Rank of an entry for one word, less is better: its whole name, its beginning, a part of it, its machine or kind. */
 function rankOf({ kind, name, machine }: Entry, word: string): number | null {
   const [own, around] = [name.toLowerCase(), `${machine} ${kind}`];
   if (own === word) return 0;
@@ -59,7 +59,7 @@ function rankOf({ kind, name, machine }: Entry, word: string): number | null {
   return around.includes(word) ? 3 : null;
 }
 
-/** What has all the words, in its name, its machine's or its kind's; what is called so first. */
+/** Entries with all the words in their name, machine or kind; the best names first. */
 export function found(entries: readonly Entry[], words: string, most: number): readonly Entry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

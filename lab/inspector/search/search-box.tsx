@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const LIST = classes(
   'absolute top-full right-0 z-40 mt-1 w-[520px] rounded-lg border border-border bg-raised p-1 shadow-high',
   'max-h-[min(560px,44dvh)] overflow-y-auto @max-[960px]:inset-x-4 @max-[960px]:top-auto @max-[960px]:w-auto @max-[960px]:max-w-[520px]',
-  // In a panel the field stands at its left, and little is below it.
+  // In a panel the field is at the left, with little space below it.
   '@min-[960px]:in-[aside]:right-auto @min-[960px]:in-[aside]:left-0 in-data-[dock=below]:max-h-[28dvh]',
 );
 

@@ -1,4 +1,4 @@
-/** Where the parts of machines stand in the product's source. */
+/** Files and lines of machines' parts in the product's source. */
 export type Sources = {
   /** By machine: 'state door.shut', 'event door.shut door.pushed', 'guard hasKey', 'action ring' → 'door.machine.ts:12'. */
   readonly lines: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -12,7 +12,7 @@ export type Message = {
   readonly state: string;
 };
 
-/** Who sends what no actor sent: a person by the screen, or the clock of a pause. */
+/** Sender of an event that no actor sent: a person by the screen, or the clock of a pause. */
 const outside = (type: string) =>
   type === 'xstate.init' ? 'start' : type.startsWith('xstate.after.') ? 'pause' : 'screen';
 
@@ -22,7 +22,7 @@ const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
 const eventLine = ({ event }: StepInfo) =>
   event.type.startsWith('xstate.') ? eventLabel(event.type) : describeEvent(event);
 
-/** What all machines were told, oldest first. What came at the same moment stands in the order in which it is known. */
+/** Messages to all machines, oldest first; those of the same moment in the order of their actors. */
 export const messagesOf = (actors: Iterable<SeenActor>): Message[] =>
   [...actors]
     .flatMap((actor) =>

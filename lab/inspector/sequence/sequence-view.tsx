@@ -15,7 +15,7 @@ const time = new Intl.DateTimeFormat('en-AU', {
 
 const cell = 'px-3 py-1 text-left align-top';
 
-/** Who told whom, newest first, over all machines of all pages; it goes on while they do. */
+/** Messages between machines of all pages, newest first, updated live. */
 export function SequenceView({ inspected: { actors } }: { inspected: Inspected }) {
   const [filter, setFilter] = useState('');
   const messages = filtered(messagesOf(actors.values()), filter).reverse();

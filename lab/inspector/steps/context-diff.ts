@@ -44,7 +44,7 @@ export function leaves(value: unknown, path = ''): [path: string, text: string][
 
 const said = (value: unknown) => (value === undefined ? null : isLeaf(value) ? brief(value) : '{…}');
 
-/** What an event changed, each by its path; of what came or went whole only that it did. */
+/** Changes of an event by path; a part that was added or removed as a whole is one change. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   if (isLeaf(before) || isLeaf(after)) {
     const change = { path, before: said(before), after: said(after) };

@@ -5,7 +5,7 @@ import { differences, leaves } from './context-diff.ts';
 
 type ContextProps = { context: unknown; before: unknown; className: string };
 
-/** What a machine knows at a step, and which of it the step has changed. */
+/** The context of a machine at a step, with the changes of the step marked. */
 export function ContextView({ context, before, className }: ContextProps) {
   const changed = new Map(
     before === undefined ? [] : differences(before, context).map((one) => [one.path, one.before ?? 'none']),

@@ -13,7 +13,7 @@ type ButtonsProps = {
   possible: readonly string[];
   /** Why the others are off. */
   off: string;
-  /** What such an event may carry, from the machine's model. */
+  /** Sample data of such an event, from the machine's model. */
   sampleOf: (type: string) => object | undefined;
   onSend: (event: SentEvent) => void;
   className: string;

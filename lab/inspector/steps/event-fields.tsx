@@ -18,7 +18,7 @@ const isPlain = (value: unknown) =>
   Array.isArray(value) ||
   (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
 
-/** What an event carries, a field each: texts, numbers and switches as such, anything larger as JSON. Escape cancels. */
+/** Data of an event, a field each: texts, numbers and switches as such, anything larger as JSON. Escape cancels. */
 export function EventFields({ type, sample, onSend, onCancel }: FieldsProps) {
   const { Button } = useUi();
   const { type: _type, actorId: _actorId, ...carried } = sample as Fields;
@@ -89,7 +89,7 @@ export function EventFields({ type, sample, onSend, onCancel }: FieldsProps) {
 
 type FieldProps = {
   field: string;
-  /** What the sample has there, which says what kind of field it is. */
+  /** The sample's value, whose type decides the kind of field. */
   first: unknown;
   value: unknown;
   onValue: (value: unknown) => void;

@@ -15,7 +15,7 @@ const line = 'block text-text-2';
 
 const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/** Whether an event's name has the words wanted; '-clock' leaves those with them out. */
+/** True if an event's name has the words wanted; '-clock' leaves those with them out. */
 function isWanted({ event: { type } }: StepInfo, filter: string): boolean {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const name = `${eventLabel(type)} ${type}`.toLowerCase();
@@ -23,7 +23,7 @@ function isWanted({ event: { type } }: StepInfo, filter: string): boolean {
   return words.every((word) => (word.startsWith('-') && word.length > 1 ? !has(word.slice(1)) : has(word)));
 }
 
-/** What happened, newest first. Moved through with the arrow keys, which look back at each step that they come to. */
+/** Events, newest first. The arrow keys move through them and look back at each step. */
 export function EventLog({ steps, filter, held, onHold }: LogProps) {
   const last = steps.at(-1);
   const shown = held ?? last;
@@ -71,7 +71,7 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
 const isRegions = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Where it went, of regions only those that went anywhere. */
+/** Changes of state; of parallel regions only those that changed. */
 function partsOf(from: unknown, to: unknown, name = ''): string[] {
   if (describeState(from) === describeState(to)) return [];
   const keys = isRegions(from) && isRegions(to) ? Object.keys(to) : [];
@@ -89,7 +89,7 @@ function wayOf(before: StepInfo | undefined, { event, value, taken }: StepInfo):
 
 const [SHOWN_FACTS, SHOWN_CHANGES] = [10, 4];
 
-/** What the event brought, of the step that is looked at. */
+/** Data of the selected step's event. */
 function Carried({ type: _type, ...facts }: StepInfo['event']) {
   const carried = leaves(facts).filter(([path]) => path !== '' && path !== 'actorId');
   return (

@@ -23,7 +23,7 @@ export interface CrewLine {
   readonly siteIds: readonly SiteId[];
 }
 
-/** The pattern of a booking. It names nobody. */
+/** The pattern of a booking, without names of candidates. */
 export interface Crew extends Readonly<Record<BookingReference, string>> {
   readonly serviceType: ServiceType;
   readonly sid: string | null;
@@ -60,7 +60,7 @@ export function crewDrafts(
   });
 }
 
-/** How many unfinished bookings a crew becomes. */
+/** Number of unfinished bookings that a crew makes. */
 export const countCrewDrafts = ({ lines }: { lines: Counted }) => Math.ceil(crewSize(lines) / maxCandidates);
 
 type Counted = readonly Pick<CrewLine, 'people'>[];

@@ -41,7 +41,7 @@ export function changeField(before: BookingDraft, { path, value }: FieldChange):
   return { ...draft, header: forCompany };
 }
 
-/** The company's own addresses where nothing was typed, or what stands there is still the company's before it. */
+/** Fills in the company's own addresses where a field is blank or still has the previous company's. */
 function withCompanyDefaults(before: BookingCompany | null, header: BookingHeader): BookingHeader {
   const { company, resultEmails, resultEmailText, invoiceEmail } = header;
   const areResults = resultEmailText === '' && isBlankOr(resultEmails.join(';'), before?.resultEmails?.join(';'));
@@ -165,7 +165,7 @@ export function copyChoice(draft: BookingDraft, key: string): Edited {
   return from && next ? selectCandidate(changeChoice(draft, next.key, from.choice), next.key) : draft;
 }
 
-/** What a crew shares (position, package, note) for the candidate after this one, who is then shown. */
+/** Copies position, package and note to the candidate after this one, who is then shown. */
 export function shareFields(draft: BookingDraft, key: string): Edited {
   const at = draft.candidates.findIndex((candidate) => candidate.key === key);
   const [from, next] = [draft.candidates[at], draft.candidates[at + 1]];
@@ -175,7 +175,7 @@ export function shareFields(draft: BookingDraft, key: string): Edited {
   return selectCandidate(withPackage, next.key);
 }
 
-/** Packages belong to a company and a service: with another one, all are chosen anew. */
+/** Packages belong to a company and a service: a change of either clears them all. */
 export function applyLosingChange(draft: BookingDraft, change: PackageLosingChange): Edited {
   const candidates = draft.candidates.map((candidate) => ({ ...candidate, package: null, pick: null }));
   return change.path === 'service'
@@ -183,7 +183,7 @@ export function applyLosingChange(draft: BookingDraft, change: PackageLosingChan
     : { ...changeField(draft, change), candidates };
 }
 
-/** True for a change of company, subsidiary or service while a package is chosen by somebody. */
+/** True for a change of company, subsidiary or service while a package is chosen that was not just suggested. */
 export const losesPackages = (draft: BookingDraft, change: PackageLosingChange) =>
   isOtherBooker(draft, change) && draft.candidates.some(({ package: chosen }) => chosen !== null && !chosen.suggested);
 

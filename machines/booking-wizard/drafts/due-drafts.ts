@@ -8,7 +8,7 @@ import {
 import { type EpochMs, id, type OrgId, type PackageId, type SiteId } from '../../lib/ports.ts';
 import { newCandidate, newDraft } from './new-draft.ts';
 
-/** Somebody who is due again, with what the last booking said. Days are YYYY-MM-DD. */
+/** A person who is due again, with the details of the last booking. Days are YYYY-MM-DD. */
 export interface DuePerson {
   readonly candidateName: string;
   readonly candidateDob: string;
@@ -29,18 +29,18 @@ export interface DuePerson {
   readonly invoiceEmail: string;
 }
 
-/** What candidates of one booking have in common. */
+/** Key of the fields that candidates of one booking have in common. */
 const shared = ({ company, subsidiary, serviceType }: DuePerson) =>
   [serviceType, company.id, subsidiary?.id ?? ''].join(' ');
 
 /**
  * Unfinished bookings of people who are due again: up to five of one company, subsidiary and kind in each, in the order of
- * `people`. When is asked anew; addresses and booking person are those of the first one's last booking.
+ * `people`. Dates are left open; addresses and booking person are those of the first one's last booking.
  */
 export const dueDrafts = (people: readonly DuePerson[], now: EpochMs): readonly BookingDraft[] =>
   bookingsOf(people).map((group) => draftOf(group, now));
 
-/** How many drafts these people become. */
+/** Number of drafts that these people make. */
 export const countDueDrafts = (people: readonly DuePerson[]) => bookingsOf(people).length;
 
 const bookingsOf = (people: readonly DuePerson[]) =>

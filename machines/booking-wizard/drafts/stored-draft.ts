@@ -38,7 +38,7 @@ function fitted<Value extends object>(blank: Value, stored: unknown): Value {
   return { ...blank, ...Object.fromEntries(fields) };
 }
 
-/** What is blank as null may hold anything; all else keeps its kind. */
+/** A field that is null when blank takes any value; every other field must keep its type. */
 const isAlike = (blank: unknown, saved: unknown) =>
   saved !== undefined &&
   (blank === null ||
@@ -57,5 +57,5 @@ export function restoredHold({ pick }: CandidateDraft, stored: StoredHold): Hold
   };
 }
 
-/** What the service knows of a draft that is sent again and again: one key, one booking. */
+/** Identifies a draft that is sent repeatedly: one key, one booking. */
 export const idempotencyKey = (draftId: string) => `draft-${draftId}`;

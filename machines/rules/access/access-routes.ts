@@ -2,8 +2,8 @@ import { parse } from 'regexparam';
 import { holdsAny, type Permission } from './permissions.ts';
 
 /**
- * Every page and the permissions of which one is needed; none named means anybody signed in.
- * A `:name` in a pattern stands for one path segment. The first match counts. Source: specification, section 2.
+ * Every page and the permissions of which one is needed; an empty list opens it to every signed-in account.
+ * A `:name` in a pattern matches one path segment. The first match counts. Source: specification, section 2.
  */
 export const routePermissions = [
   { pattern: '/pem-bookings', anyOf: ['view_bookings', 'my_bookings'] },
@@ -76,7 +76,7 @@ export const COMPANY_TABS = [
   'statement',
 ] as const;
 
-/** Pages that need nobody signed in. */
+/** Pages that open without a sign-in. */
 export const PUBLIC_PATHS = ['/login', '/forgot-password', '/email-sent', '/reset-password'] as const;
 
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
@@ -96,7 +96,7 @@ export function routeOf(path: string): { pattern: RoutePattern; anyOf: readonly 
   return route.pattern === '/companies/:orgId/:tab' && !isCompanyTab(bare) ? null : route;
 }
 
-/** Whether the page opens, or shows 'Access Denied' instead. */
+/** True if the page opens, false if it shows 'Access Denied' instead. */
 export const mayOpen = (held: readonly Permission[], path: string): boolean => {
   const route = routeOf(path);
   return route === null || holdsAny(held, route.anyOf);

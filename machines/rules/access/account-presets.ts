@@ -4,7 +4,7 @@ import { type OrganisationKind, usablePermissions } from './usable-permissions.t
 
 type AccountKind = 'admin' | 'client' | 'booking';
 
-/** Managing a company's accounts is given on purpose, to nobody by their kind alone. */
+/** Managing a company's accounts is not in this preset: it is given on purpose. */
 const CLIENT: readonly Permission[] = [
   'view_bookings',
   'make_bookings',
@@ -16,14 +16,14 @@ const CLIENT: readonly Permission[] = [
   'paperworks',
 ];
 
-/** What each kind of account of an organisation is for; single flags are changed per account afterwards. */
+/** Default permissions of each kind of account; single flags are changed per account afterwards. */
 export function presetOf(kind: AccountKind, of: OrganisationKind): readonly Permission[] {
   if (kind === 'admin') return usablePermissions(of);
   return inOrder(kind === 'client' ? CLIENT : ['my_bookings', 'make_bookings']);
 }
 
 /**
- * What a new account starts with, in form, import and service alike: its kind's preset as far as whoever adds it holds it.
+ * Permissions of a new account, in form, import and service alike: its kind's preset, as far as its creator holds it.
  * A company's admin account has all of it or is not added. The provider's people do many jobs, so theirs are chosen.
  */
 export function startingPermissions(

@@ -6,8 +6,8 @@ export type MenuService = { sid: string; name: string; serviceType: ServiceType 
 export type MenuEntry = { name: string; href: string; isExternal: boolean; children: readonly MenuEntry[] };
 
 /**
- * `isReady` is false while an entry's page is not built: it stays hidden until the page stands. `onlyFor`: people of
- * the other kind of organisation have nothing there.
+ * `isReady` is false while an entry's page is not built: it stays hidden until then. `onlyFor`: people of the other
+ * kind of organisation have nothing there.
  */
 type Row = {
   name: string;
@@ -17,7 +17,7 @@ type Row = {
   onlyFor?: OrganisationKind;
 };
 
-/** Where a booking of this type is made. */
+/** Paths of the booking wizard by service type. */
 export const bookingPaths: Readonly<Record<ServiceType, string>> = {
   pem: '/make-booking',
   fit_test: '/make-fit-test-booking',
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
 
 const isFor = ({ onlyFor }: Row, kind: OrganisationKind) => onlyFor === undefined || onlyFor === kind;
 
-/** The entries that stand for people of such an organisation, and what shows each. */
+/** Menu entries for people of such an organisation, and the permissions that show each. */
 export const menuRules = (kind: OrganisationKind): readonly Pick<Row, 'name' | 'anyOf'>[] =>
   ROWS.filter((row) => row.isReady && isFor(row, kind));
 
@@ -77,7 +77,7 @@ const BOOKING_ROWS: readonly Row[] = [
 ];
 
 /**
- * What the menu shows to an account.
+ * The menu of an account.
  * @param options `schedulerUrl`: address of a board elsewhere (null: the portal's own) · `includeUnready`: pages not
  * built yet too · `kind`: of the account's organisation
  */

@@ -1,7 +1,7 @@
 import { permissionLabel } from './permission-groups.ts';
 import type { Permission } from './permissions.ts';
 
-/** What changes for an account that has `before` and gets `after`, in words: 'Gains Positions. Loses Packages.' */
+/** Permissions gained and lost from `before` to `after`, in words: 'Gains Positions. Loses Packages.' */
 export function permissionChanges(before: readonly Permission[], after: readonly Permission[]): string {
   const gained = after.filter((flag) => !before.includes(flag)).map(permissionLabel);
   const lost = before.filter((flag) => !after.includes(flag)).map(permissionLabel);

@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from './permissions.ts';
 
 type Named = { readonly flag: Permission; readonly label: string; readonly opens: string };
 
-/** The flags of an account, grouped by what they open, in words for whoever gives them. */
+/** The flags of an account, grouped by the pages they open, in words for the administrator. */
 export const PERMISSION_GROUPS: readonly { readonly label: string; readonly flags: readonly Named[] }[] = [
   {
     label: 'Bookings',
@@ -55,7 +55,7 @@ const labels = new Map(
   PERMISSION_GROUPS.flatMap(({ flags }) => flags.map(({ flag, label }) => [flag, label] as const)),
 );
 
-/** What a flag is called on screen. */
+/** Name of a flag on screen. */
 export const permissionLabel = (flag: Permission) => labels.get(flag) ?? flag;
 
 /** Each once, in the order of the table of flags: two lists of the same flags are equal. */
@@ -65,7 +65,7 @@ export const inOrder = (flags: readonly Permission[]): readonly Permission[] =>
 /** Flags that a wider one contains: who sees every booking also sees their own. */
 const WIDER: Partial<Record<Permission, Permission>> = { my_bookings: 'view_bookings', my_subsidiary: 'subsidiaries' };
 
-/** Whether somebody can do everything that an account with these flags can. */
+/** True if `held` allows everything that these flags do. */
 export const coversAll = (held: ReadonlySet<Permission>, flags: readonly Permission[]) =>
   flags.every((flag) => {
     const wider = WIDER[flag];

@@ -9,7 +9,7 @@ export type Seen = { name: string; isOpen: boolean; needs: readonly Permission[]
 
 type PagePattern = Exclude<RoutePattern, '/404'>;
 
-/** Pages as people call them; where a page stands in the menu, by its name there. */
+/** Names of pages; a page of the menu has its name there. */
 const pageNames: Readonly<Record<PagePattern, string>> = {
   '/pem-bookings': 'Bookings',
   '/my-bookings': 'My Bookings',
@@ -63,7 +63,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/audit': 'Audit',
 };
 
-/** What an account of such an organisation sees, and which rule hides the rest; nothing is done in its name. */
+/** Pages that an account of such an organisation sees, and the rule that hides the rest; no session of it is begun. */
 export function seenBy(
   permissions: readonly Permission[],
   kind: OrganisationKind,

@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from './permissions.ts';
 
 export type OrganisationKind = 'provider' | 'client';
 
-/** What only the provider has: its board, its sites, its administrators, and the tabs of client companies. */
+/** Permissions of the provider alone: its board, its sites, its administrators, and the tabs of client companies. */
 const PROVIDER_ONLY: ReadonlySet<Permission> = new Set<Permission>([
   'companies',
   'company_subsidiaries',

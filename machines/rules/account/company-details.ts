@@ -4,7 +4,10 @@ import { splitEmails } from '../contact/email-list.ts';
 import { phoneMessage } from '../contact/phone.ts';
 import type { Message } from '../text/required.ts';
 
-/** What the provider keeps about a client company, beside its name and services. Addresses of results are separated by semicolons. */
+/**
+ * The provider's record of a client company, beside its name and services. Addresses of results are separated by
+ * semicolons.
+ */
 export type CompanyDetails = {
   abn: string;
   billingAddress: string;
@@ -55,7 +58,7 @@ export const addressMessages = ({
   invoiceEmail: emailMessage(invoiceEmail),
 });
 
-/** What is wrong, by field. Nothing is required. */
+/** Messages by field. Nothing is required. */
 export const companyDetailMessages = (details: Pick<CompanyDetails, Checked>): Record<Checked, Message> => ({
   abn: abnMessage(details.abn),
   ...addressMessages(details),

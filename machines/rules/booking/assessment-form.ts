@@ -1,12 +1,12 @@
 import { type Message, requiredMessage } from '../text/required.ts';
 import { priceMessage } from './price.ts';
 
-/** How long one assessment takes at most, in minutes: a doctor's whole day. */
+/** Maximum length of one assessment, in minutes: a doctor's whole day. */
 export const MAX_ASSESSMENT_MINUTES = 480;
 export const MINUTES_FORMAT = `Enter whole minutes from 1 to ${MAX_ASSESSMENT_MINUTES}`;
 export const MAX_PREPARATION_LENGTH = 500;
 
-/** What is written down of an assessment; `minutes` and `price` as they are typed. */
+/** Fields of an assessment; `minutes` and `price` as they are typed. */
 export type AssessmentFacts = {
   readonly category: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export function parseMinutes(text: string): number | null {
   return minutes >= 1 && minutes <= MAX_ASSESSMENT_MINUTES ? minutes : null;
 }
 
-/** What each field of an assessment says; null passes. Price and preparation are optional. */
+/** Message of each field of an assessment; null passes. Price and preparation are optional. */
 export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyof AssessmentFacts, Message>> => ({
   category: requiredMessage(facts.category),
   name: requiredMessage(facts.name),

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
 
-/** Who came and was examined: what follows Attended, until Completed. Statements name these and no others. */
+/** Statuses of examined candidates: from Attended to Completed. Statements have these and no others. */
 export const BILLED_STATUSES = [
   'Attended',
   'Pending Occ-Phys',

@@ -9,8 +9,8 @@ export interface ComparedCandidate {
 }
 
 /**
- * What may be a mistake in a booking and stops nothing, by candidate key: somebody twice, or another day than the rest.
- * Whoever comes first in the booking is never the second one.
+ * Likely mistakes in a booking that block nothing, by candidate key: a person twice, or another day than the rest.
+ * A repeated person is reported at the later candidate.
  */
 export function bookingConflicts(
   candidates: readonly ComparedCandidate[],

@@ -34,7 +34,7 @@ interface Validation {
 const validations = new WeakMap<BookingDraft, Validation>();
 
 /**
- * What a draft still lacks or has wrong, message by path. It follows from the draft, the live holds and the time alone.
+ * Missing and wrong fields of a draft, message by path. Derived from the draft, the live holds and the time alone.
  * @param holds live holds by candidate key · @param now epoch milliseconds
  */
 export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): DraftErrors {
@@ -140,7 +140,7 @@ function rangeMessages({ choice }: CandidateDraft, now: EpochMs): Messages {
 }
 
 const today = (now: EpochMs, timeZone: string) => dayIn(new Date(now).toISOString(), timeZone);
-/** A pasted word that is none of the choices stands in the field until one is chosen. */
+/** A pasted word that is none of the choices stays in the field until one is chosen. */
 const sexMessage = (gender: string): Message =>
   gender === '' || SEXES.some((sex) => sex === gender) ? null : SEX_FORMAT;
 

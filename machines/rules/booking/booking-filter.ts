@@ -5,11 +5,11 @@ type FilterField = {
   /** `text` finds any part, `id` names a record, `day` is 'YYYY-MM-DD', `values` is any of several. */
   readonly kind: 'text' | 'id' | 'day' | 'values';
   readonly label: string;
-  /** The label of its chip; fields of one chip stand in it together. The label itself without. */
+  /** The label of its chip, which fields of the same chip share; its own label by default. */
   readonly chip?: string;
   /** Its name in the page's address. The name itself without. */
   readonly address?: string;
-  /** What people type into it names people: it stays out of the address, where the id of a saved search stands for it. */
+  /** Its value names people: it stays out of the address, which has the id of a saved search instead. */
   readonly isPersonal?: true;
   /** Is not offered to clients. */
   readonly isProviders?: true;
@@ -20,7 +20,7 @@ type FilterField = {
 
 /**
  * The filter of the booking list, written once: types, REST query, address, panel, chips and saved views follow from it.
- * What a field means in SQL stands in services/booking/record/rows/booking-filter.ts. Panel and chips keep this order.
+ * The SQL of a field is in services/booking/record/rows/booking-filter.ts. Panel and chips keep this order.
  */
 export const bookingFilterFields = {
   candidateName: {
@@ -114,10 +114,10 @@ export const bookingFilterFields = {
 /** Of a candidate with consult files: one of them unread, none, all of them acknowledged. */
 export const RESULT_STATES = ['Unread', 'Read', 'Acknowledged'] as const;
 
-/** What the examination says about the job, and of who was examined that nobody said it yet. */
+/** Outcomes of the examination; 'No outcome' is an examined candidate without one. */
 export const OUTCOME_STATES = [...OUTCOMES, 'No outcome'] as const;
 
-/** What a candidate said about a time, by the link in the confirmation. */
+/** A candidate's answer to a time, by the link in the confirmation. */
 export const ANSWER_STATES = ['Will come', 'Asks for another time', 'No answer'] as const;
 
 /** As many letters as the services take. */
@@ -138,7 +138,7 @@ export type PersonalFilterName = {
 export type BookingFilter = {
   readonly [Name in FilterName]: Fields[Name]['kind'] extends 'values' ? readonly string[] : string;
 };
-/** Filters that name nobody, and may stand in an address. */
+/** Filters that do not name people, and may be in an address. */
 export type SharedFilter = Omit<BookingFilter, PersonalFilterName>;
 export type PersonalFilter = Pick<BookingFilter, PersonalFilterName>;
 
@@ -177,7 +177,7 @@ export function pickFields(filter: BookingFilter, names: readonly FilterName[]):
   return Object.fromEntries(names.map((name) => [name, filter[name]]));
 }
 
-/** What filters, and nothing else: as it is sent. */
+/** The filters that are set, as they are sent. */
 export function activeFilter(filter: BookingFilter): {
   [Name in FilterName]?: Fields[Name]['kind'] extends 'values' ? string[] : string;
 } {

@@ -1,6 +1,6 @@
 /**
  * The short texts by which a company finds a booking again, none of them required. Draft, contract, rows, detail and
- * export have the fields that stand here; `isShown` ones are on the booking's page and in exports.
+ * export have the fields of this table; `isShown` ones are on the booking's page and in exports.
  */
 export const bookingReferences = {
   poNumber: { label: 'Purchase Order Number', maxLength: 100, example: 'PO-88213', isShown: true },

@@ -8,7 +8,7 @@ interface DueDays {
   readonly fault: string | null;
 }
 
-/** The days of the list of who is due again: a year back and 60 days ahead, unless others are asked for. */
+/** Days of the 'due again' list: a year back and 60 days ahead by default. */
 export function dueDays(today: string, asked: { from?: string | undefined; to?: string | undefined }): DueDays {
   const day = Temporal.PlainDate.from(today);
   const from = asked.from || day.subtract({ years: 1 }).toString();

@@ -6,7 +6,7 @@ import {
 } from '../../booking-status/booking-status.machine.ts';
 import { isEmptyDate } from '../calendar/dates.ts';
 
-/** Where a candidate's booking stands. `status` in the service's spelling; `appointmentTime` a UTC instant, null or the empty date where there is none. */
+/** `status` in the service's spelling; `appointmentTime` a UTC instant, null or the empty date where there is none. */
 export interface EditableState {
   readonly status: string;
   readonly appointmentTime: string | null;
@@ -15,8 +15,8 @@ export interface EditableState {
 type Named = EditableState & { readonly name: string };
 
 /**
- * Whether this candidate's Note, and from this candidate's page the booking's Comment, may be edited: while Pending, or
- * while Confirmed or Rescheduled with the time still ahead. Screen and service both ask here.
+ * True if this candidate's Note, and from this candidate's page the booking's Comment, may be edited: while Pending, or
+ * while Confirmed or Rescheduled with the time still ahead. Screen and service both use this rule.
  * @param now epoch milliseconds
  */
 export function canEditNotes({ status, appointmentTime }: EditableState, now: number): boolean {
@@ -34,7 +34,7 @@ export function notesRefusal(candidate: Named, now: number): string | null {
     : `${candidate.name} is ${shown ?? candidate.status}.`;
 }
 
-/** Whether the person's own details may still be put right: until the booking is Completed or Cancelled. */
+/** True if the person's own details may still be corrected: until the booking is Completed or Cancelled. */
 export function canUpdateCandidate({ status }: Pick<EditableState, 'status'>): boolean {
   const shown = shownStatus(status);
   return shown !== null && nextStatuses(shown).length > 0;
@@ -42,7 +42,7 @@ export function canUpdateCandidate({ status }: Pick<EditableState, 'status'>): b
 
 const isSettled = (status: BookingStatus) => status === 'Confirmed' || status === 'Rescheduled';
 
-/** Whether there is a time, and it lies ahead. */
+/** True if there is a time, and it lies ahead. */
 export const isAhead = (appointmentTime: string | null, now: number): boolean =>
   appointmentTime !== null &&
   !isEmptyDate(appointmentTime) &&

@@ -2,7 +2,7 @@ import { NO_DAY } from '../calendar/dates.ts';
 import { mobileAddress } from '../contact/phone.ts';
 import type { Message } from '../text/required.ts';
 
-/** What a candidate fills in with the own page, where the company lets them and left it open. */
+/** Details that a candidate fills in on the own page, where the company allows it and left them blank. */
 export const FILL_IN_FIELDS = ['dob', 'gender', 'email', 'position'] as const;
 export type FillInField = (typeof FILL_IN_FIELDS)[number];
 
@@ -15,7 +15,7 @@ const FILL_IN_LABELS: Readonly<Record<FillInField, string>> = {
 
 type Details = Readonly<Record<FillInField, string | null | undefined>>;
 
-/** What is not known of somebody yet, in the form's order. */
+/** Missing details, in the form's order. */
 export const missingDetails = (details: Details): FillInField[] =>
   FILL_IN_FIELDS.filter((field) => {
     const value = details[field]?.trim() ?? '';
@@ -24,7 +24,7 @@ export const missingDetails = (details: Details): FillInField[] =>
 
 export const MOBILE_NEEDED = 'Must be a mobile: the candidate’s link is sent there.';
 
-/** Whoever has to fill something in gets the link by SMS. */
+/** A candidate with missing details gets the link by SMS. */
 export const fillInPhoneMessage = (phone: string, details: Details): Message =>
   missingDetails(details).length > 0 && mobileAddress(phone) === null ? MOBILE_NEEDED : null;
 

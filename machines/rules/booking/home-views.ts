@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
 import { ANSWER_STATES, type BookingFilter, NO_FILTER, RESULT_STATES } from './booking-filter.ts';
 
-/** Where the company has to do something; each of them alone is a part of the home page. */
+/** Statuses that wait for the company; each of them alone is a part of the home page. */
 export const WAITING_STATUSES = [
   'Awaiting Company',
   'Awaiting Worker',
@@ -10,7 +10,7 @@ export const WAITING_STATUSES = [
 ] as const satisfies readonly BookingStatus[];
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
-/** Who has a time and has not come yet. */
+/** Statuses of candidates who have a time and have not come yet. */
 const UPCOMING: readonly BookingStatus[] = ['Confirmed', 'Rescheduled'];
 
 /** 'Needs action' of the booking list: what its reader can do something about. */

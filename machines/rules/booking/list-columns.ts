@@ -34,10 +34,10 @@ export const listColumn = (name: ListColumn): Column => listColumns[name];
 export const EVERY_COLUMN: readonly ListColumn[] = Object.keys(listColumns).filter(isColumn);
 export const USUAL_COLUMNS = EVERY_COLUMN.filter((name) => !listColumn(name).isExtra);
 
-/** Whose booking a row is: always shown, and the first one, which stays in view while the others scroll. */
+/** The candidate's name: always the first column, which stays in view while the others scroll. */
 export const FIXED_COLUMN: ListColumn = 'name';
 
-/** Columns as they are kept: each once, the candidate's first; [] stands for the usual ones. */
+/** Columns as they are stored: each once, the candidate's first; [] means the usual ones. */
 export function chosenColumns(names: readonly string[]): readonly ListColumn[] {
   const known = names.filter(isColumn);
   return known[0] ? [...new Set([FIXED_COLUMN, ...known])] : [];

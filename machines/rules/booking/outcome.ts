@@ -1,14 +1,14 @@
 import { type Message, requiredMessage } from '../text/required.ts';
 import { isBilled } from './billed-statuses.ts';
 
-/** What an examination says about the job. Health details stand in the results files alone. */
+/** Results of an examination for the job. Health details are in the results files alone. */
 export const OUTCOMES = ['Fit', 'Fit with restrictions', 'Unfit'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Characters that the restrictions may have. */
 export const MAX_RESTRICTIONS = 500;
 
-/** What the form and the batch hold: '' for no outcome. */
+/** The value of the form and the batch: '' for no outcome. */
 export type OutcomeChoice = { readonly outcome: Outcome | ''; readonly restrictions: string };
 
 export const NO_OUTCOME: OutcomeChoice = { outcome: '', restrictions: '' };

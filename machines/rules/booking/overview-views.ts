@@ -6,7 +6,7 @@ import { type BookingFilter, NO_FILTER } from './booking-filter.ts';
 export const OVERVIEW_PERIODS = [14, 30, 60] as const;
 export const MAX_OVERVIEW_DAYS = 62;
 
-/** How many days ago a booking was made: from `least` to `most`, or longer ago. */
+/** Age of a pending booking in days: from `least` to `most`, or longer. */
 export const PENDING_AGES = [
   { least: 0, most: 1 },
   { least: 2, most: 3 },
@@ -15,7 +15,7 @@ export const PENDING_AGES = [
 ] as const;
 export type PendingAge = (typeof PENDING_AGES)[number];
 
-/** Who came to the appointment, whatever has become of it since. */
+/** Statuses of candidates who came to the appointment. */
 export const CAME_STATUSES = [
   'Arrived',
   'In Progress',
@@ -30,7 +30,7 @@ export type OverviewView = PendingAge | 'pending' | 'expected' | 'missed' | 'com
 interface ViewOf {
   /** 'YYYY-MM-DD', in the zone that the list's days are of. */
   readonly today: string;
-  /** How many days back appointments count, today among them. */
+  /** Number of days back that appointments count, today among them. */
   readonly days: number;
   /** '' for every clinic. */
   readonly site: string;

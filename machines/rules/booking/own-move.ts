@@ -1,4 +1,4 @@
-/** How many days before and after the booked day candidates may move their appointment; 0: they ask the company. */
+/** Days before and after the booked day within which candidates may move their appointment; 0: they ask the company. */
 export const OWN_MOVE_DAYS = [0, 7, 14, 30] as const;
 export type OwnMoveDays = (typeof OWN_MOVE_DAYS)[number];
 export const DEFAULT_OWN_MOVE_DAYS: OwnMoveDays = 0;

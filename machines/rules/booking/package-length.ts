@@ -1,5 +1,5 @@
 /** Minutes of a slot: an appointment takes whole ones. */
 export const SLOT_MINUTES = 15;
 
-/** What an appointment of so many minutes takes: the next whole slot. */
+/** Length of an appointment: its minutes rounded up to whole slots. */
 export const appointmentMinutes = (minutes: number) => Math.ceil(minutes / SLOT_MINUTES) * SLOT_MINUTES;

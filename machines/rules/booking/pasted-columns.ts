@@ -51,8 +51,8 @@ const columnsOf = (lines: Lines): readonly (readonly string[])[] =>
   );
 
 /**
- * Whether the first line has headings: none of its cells has a digit or an address, and one is a known heading, or stands over
- * cells that show something else than it does.
+ * True if the first line has headings: none of its cells has a digit or an address, and one is a known heading, or
+ * heads cells of another kind than its own text.
  */
 export function hasHeadings([first = [], ...others]: Lines): boolean {
   if (first.some((cell) => /[\d@]/.test(cell))) return false;

@@ -1,13 +1,13 @@
 /** The two sides of a booking that write to each other: people of the company, and the provider's clinic. */
 export type QuestionSide = 'company' | 'clinic';
 
-/** Of a booking with messages: whose answer is waited for, or that nobody's is. */
+/** State of a booking with messages: the side that has to answer, or answered. */
 export const QUESTION_STATES = ['Waiting for the clinic', 'Waiting for the company', 'Answered'] as const;
 
 export const otherSide = (side: QuestionSide): QuestionSide => (side === 'company' ? 'clinic' : 'company');
 
 /**
- * Whose answer is waited for after a message; null while nobody's is. Whoever is waited for answers by writing, unless the
+ * The side that has to answer after a message, or null. The side that is waited for answers by writing, unless its
  * message asks back; any other message asks.
  */
 export const waitsForAfter = (

@@ -1,4 +1,4 @@
-/** What a candidate can be written before an appointment; `booked` is the SMS beside the confirmation. */
+/** Moments at which a candidate is reminded before an appointment; `booked` is the SMS beside the confirmation. */
 export const REMINDER_MOMENTS = ['booked', '7d', '1d', '2h'] as const;
 export type ReminderMoment = (typeof REMINDER_MOMENTS)[number];
 export type ReminderChannel = 'mail' | 'sms';
@@ -6,7 +6,7 @@ export type ReminderChannel = 'mail' | 'sms';
 /** Which moments a company has chosen for each channel. */
 export type ReminderChoice = { readonly mail: readonly ReminderMoment[]; readonly sms: readonly ReminderMoment[] };
 
-/** By mail the confirmation says already that somebody is booked. */
+/** Without `booked`: the mail about a new booking is the confirmation. */
 export const MAIL_MOMENTS = ['7d', '1d', '2h'] as const satisfies readonly ReminderMoment[];
 export const DEFAULT_REMINDERS: ReminderChoice = { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'] };
 
@@ -60,7 +60,7 @@ export function reminderPlan({ moment, channel, appointment, timeZone, now }: Pl
   return isOver ? null : { at: at.toInstant().toString(), isHeldBack: !at.equals(wanted) };
 }
 
-/** Whether people are not to be written to by SMS now. */
+/** True if no SMS may be sent now. */
 export const isQuiet = (at: Temporal.ZonedDateTime) => at.hour >= QUIET_FROM || at.hour < QUIET_UNTIL;
 
 /** After the night, or on the evening before where that is too late. */

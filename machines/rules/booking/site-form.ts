@@ -4,7 +4,7 @@ import { phoneMessage } from '../contact/phone.ts';
 import { type Message, requiredMessage } from '../text/required.ts';
 import { CHOOSE_ONE } from './timeslot-choice.ts';
 
-/** What is written down of a clinic site. */
+/** Fields of a clinic site. */
 export type SiteFacts = {
   readonly name: string;
   readonly phone: string;
@@ -24,7 +24,7 @@ const UNKNOWN_ZONE = 'Must be a time zone. Eg. Australia/Perth';
 
 const postcodeMessage = (value: string): Message => (/^\d{4}$/.test(value.trim()) ? null : POSTCODE_FORMAT);
 
-/** Whether this runtime can tell the time there. */
+/** The zone must be known to this runtime. */
 function zoneMessage(value: string): Message {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: value }) && null;
@@ -33,7 +33,7 @@ function zoneMessage(value: string): Message {
   }
 }
 
-/** What each field of a clinic site says; null passes. A fax is optional. */
+/** Message of each field of a clinic site; null passes. A fax is optional. */
 export const siteMessages = (site: SiteFacts): Readonly<Record<keyof SiteFacts, Message>> => ({
   name: requiredMessage(site.name),
   phone: requiredMessage(site.phone) ?? phoneMessage(site.phone),

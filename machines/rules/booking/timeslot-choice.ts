@@ -6,7 +6,7 @@ export const CHOOSE_FOR_ALL =
   'Please choose at least one timeslot when "All" is selected, or select at least one clinic.';
 
 /**
- * What a candidate's choice of a time still lacks.
+ * Message for an incomplete choice of a time.
  * @param choice `isAll`: the search covers every clinic of the state · `siteIds`: clinics chosen one by one ·
  * `hasPick`: a time is selected · `isHeld`: that time is reserved
  */

@@ -1,6 +1,6 @@
 import type { Message } from '../text/required.ts';
 
-/** A package's validity: how many months after its examination somebody is due again. */
+/** A package's validity: the months from an examination until it is due again. */
 export const MAX_VALIDITY_MONTHS = 120;
 const VALIDITY_FORMAT = `Enter whole months from 1 to ${MAX_VALIDITY_MONTHS}, or nothing`;
 

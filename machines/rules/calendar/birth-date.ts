@@ -3,7 +3,7 @@ import type { Message } from '../text/required.ts';
 import { isoDay } from './dates.ts';
 import { DAY_FORMAT, type DayReading, readDay, type YearOfDigits } from './typed-day.ts';
 
-/** Whole years. Nobody younger starts work, and nobody older does. */
+/** Ages of candidates in whole years, at least and at most. */
 export const YOUNGEST = 14;
 export const OLDEST = 99;
 
@@ -37,8 +37,8 @@ const yearOfCandidate =
 export const readBirthday = (text: string, today: string): DayReading => readDay(text, yearOfCandidate(today));
 
 /**
- * What is wrong with a date of birth, 'YYYY-MM-DD' or what was typed instead. Empty passes, being for `requiredMessage`
- * to refuse.
+ * Message for a wrong date of birth, 'YYYY-MM-DD' or any typed text. Empty passes, being for `requiredMessage` to
+ * refuse.
  * @param today 'YYYY-MM-DD'
  */
 export function birthMessage(value: string, today: string): Message {

@@ -17,7 +17,7 @@ export interface CalendarEvent {
 interface Organizer {
   readonly name: string;
   readonly email: string;
-  /** The person whose appointment it is. Their calendar moves and removes the entry by itself; no answer is asked for. */
+  /** The candidate. Their calendar moves and removes the entry by itself; it requests no answer. */
   readonly attendee?: string;
 }
 

@@ -7,7 +7,7 @@ const EMPTY_MS = -62_135_596_800_000;
 export const isEmptyDate = (instant: string | null | undefined): boolean =>
   !instant || Temporal.Instant.from(instant).epochMilliseconds === EMPTY_MS;
 
-/** The same as a day: the date of birth of somebody whose it is not known yet. */
+/** The same as a day: an unknown date of birth. */
 export const NO_DAY = '0001-01-01';
 
 const two = (part: number) => String(part).padStart(2, '0');

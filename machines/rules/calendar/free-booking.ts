@@ -40,7 +40,7 @@ export function freeDays(
   });
 }
 
-/** Whether the service may take this instant at a free-booking site: exactly the times that `freeTimes` offers. */
+/** True if the service may take this instant at a free-booking site: exactly the times that `freeTimes` offers. */
 export function isFreeTime(startsAt: string, timeZone: string, holidays: ReadonlySet<string>): boolean {
   const instant = Temporal.Instant.from(startsAt);
   const day = instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../lib/ports.ts';
 const LEAD_MINUTES = 5;
 
 /**
- * What a search for times asks for, from one day to another at a site.
+ * The period of a search for times, from one day to another at a site.
  * @param days 'YYYY-MM-DD' as the site's calendar has them; one day when both are equal
  * @returns two UTC instants: now plus 5 minutes when the first day is today at the site, else its 01:00; to the last
  * day's 23:59:59. In the last minutes of today both are that end: nothing is left.

@@ -11,7 +11,7 @@ export const YEAR_IN_FULL = 'Write the year with four digits.';
 /** A day, 'YYYY-MM-DD', or why the text is none. An empty text is neither. */
 export type DayReading = { readonly day: string | null; readonly message: Message };
 
-/** The year that two digits stand for in a day and month ('MM-DD'); null where nobody can tell. */
+/** The year meant by two digits in a day and month ('MM-DD'); null where it is ambiguous. */
 export type YearOfDigits = (digits: number, monthAndDay: string) => number | null;
 
 /** Appointments, rosters and holidays lie in this century. */
@@ -50,7 +50,7 @@ export function readDay(text: string, yearOf: YearOfDigits = thisCentury): DayRe
   return refused(DAY_FORMAT);
 }
 
-/** What a date field keeps: the day where the text is one, else the text as it was typed. */
+/** The value of a date field: the day where the text is one, else the text as it was typed. */
 export const dayOrText = (text: string, { day }: DayReading) => day ?? (plainLine(text) === '' ? '' : text);
 
 /** Of what a date field keeps. Empty passes, being for `requiredMessage` to refuse. */

@@ -13,8 +13,8 @@ export const NOT_AFTER = 'The end is not after the start.';
 const OVERLAP = 'This begins before the period above it ends.';
 
 /**
- * What is wrong with a period, given those before it on its day. The periods of a day stand in order, so that what lies
- * between two of them is a break.
+ * The error of a period, given those before it on its day. The periods of a day are in order, so that the time between
+ * two of them is a break.
  */
 export function periodFault({ fromTime, toTime }: Period, earlier: readonly Period[]): string | null {
   const [from, to] = [boardHour(fromTime), boardHour(toTime)];

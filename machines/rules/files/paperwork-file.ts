@@ -1,6 +1,6 @@
 import type { Message } from '../text/required.ts';
 
-/** What a file chooser offers first; the service looks at the content. */
+/** File types of the file chooser; the service looks at the content. */
 export const PAPERWORK_TYPES = '.pdf,.png,.jpg,.jpeg,.docx';
 export const PAPERWORK_HINT = 'PDF, PNG, JPG or Word (.docx), at most 10 MB.';
 
@@ -20,7 +20,7 @@ const isOtherKind = (name: string): boolean => {
   return extension !== undefined && !PAPERWORK_TYPES.split(',').includes(extension.toLowerCase());
 };
 
-/** What a page knows of a file before it is sent. */
+/** Checks that a page can make before a file is sent. */
 export function paperworkFileMessage({ name, size }: { name: string; size: number }): Message {
   if (size > MOST_BYTES) return TOO_LARGE;
   if (size === 0) return EMPTY_FILE;

@@ -44,7 +44,7 @@ const KEYWORDS: readonly (readonly [RegExp, ResultType])[] = [
   [/medical|report|certificate/, 'medical_report'],
 ];
 
-/** What a file is, by the words of its name; '' where they do not tell. */
+/** The type of a file by the words of its name; '' without a known word. */
 export function resultTypeIn(fileName: string): ResultType | '' {
   const name = fileName.toLowerCase();
   return KEYWORDS.find(([words]) => words.test(name))?.[1] ?? '';

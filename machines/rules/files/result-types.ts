@@ -1,4 +1,4 @@
-/** What a clinic gives back about a candidate, by the service's name of it. */
+/** Types of results that a clinic gives back, by the service's names. */
 export const RESULT_TYPES = [
   { value: 'medical_report', label: 'Medical report' },
   { value: 'audiometry', label: 'Audiometry' },

@@ -1,7 +1,7 @@
 import { holdsAny, type Permission } from '../access/permissions.ts';
 import type { ImportKind } from './import-columns.ts';
 
-/** Who may import what. Source: the access table's rows of the same operations. */
+/** Permissions for each kind of import. Source: the access table's rows of the same operations. */
 const KINDS: readonly { readonly kind: ImportKind; readonly anyOf: readonly Permission[] }[] = [
   { kind: 'companies', anyOf: ['companies'] },
   { kind: 'subsidiaries', anyOf: ['company_subsidiaries'] },

@@ -9,7 +9,7 @@ export interface ImportRow<Field extends string = string> {
   readonly cells: Readonly<Record<Field, string>>;
 }
 
-/** What is wrong in one cell; `field` is null where it is the whole row. */
+/** The fault of one cell; `field` is null where it is of the whole row. */
 export interface CellProblem {
   readonly field: string | null;
   readonly message: string;
@@ -17,9 +17,9 @@ export interface CellProblem {
 
 export interface ReadImport {
   readonly rows: readonly ImportRow[];
-  /** What is wrong with the rows alone, by their number. */
+  /** Faults of single rows, by their number. */
   readonly problems: ReadonlyMap<number, readonly CellProblem[]>;
-  /** What is wrong with the whole file; with any of them there are no rows. */
+  /** Faults of the whole file; with any of them there are no rows. */
   readonly faults: readonly string[];
 }
 
@@ -135,5 +135,5 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 /** Null where it is neither. */
 const flagOf = (text: string): boolean | null => FLAGS[text.toLowerCase()] ?? null;
 
-/** What a yes-or-no cell says, once it has passed. */
+/** Value of a valid yes-or-no cell; `flag` is the default. */
 export const isYes = ({ flag }: { readonly flag: boolean }, text: string): boolean => flagOf(text) ?? flag;

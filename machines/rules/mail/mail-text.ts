@@ -1,9 +1,9 @@
-/** What a mail says, apart from its facts, its button and its foot. Placeholders stand in braces: {candidate}. */
+/** The text of a mail, without its facts, its button and its foot. Placeholders are in braces: {candidate}. */
 export type MailText = { readonly subject: string; readonly heading: string; readonly body: string };
 
 export interface Placeholder {
   readonly name: string;
-  /** What stands in its place, for whoever writes the text. */
+  /** Its value in words, for the author of the text. */
   readonly meaning: string;
   /** Without it in heading or body the mail would be of no use. */
   readonly isRequired: boolean;
@@ -16,7 +16,7 @@ const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
 const namesIn = (words: string): string[] => [...words.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** What is wrong with each part of a text; null where nothing is. */
+/** Message of each part of a text; null passes. */
 export function mailTextMessages(
   text: MailText,
   placeholders: readonly Placeholder[],

@@ -8,7 +8,7 @@ const QUOTES: readonly RegExp[] = [
   /^Sent from my /,
 ];
 
-/** What somebody wrote in a reply: without what they quoted, and without their signature. */
+/** The text of a reply, without the quoted mail and the signature. */
 export function replyText(mail: string): string {
   // Long addresses break the line before 'wrote:' in two.
   const lines = mail

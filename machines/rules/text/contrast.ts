@@ -1,7 +1,7 @@
 const LIGHT = '#ffffff';
 const DARK = '#000000';
 
-/** What is readable on a colour, #rrggbb: white or black, whichever differs more; one of them is always 4.5 or more. */
+/** The readable text colour on #rrggbb: white or black, whichever differs more; one of them is always 4.5 or more. */
 export const textOn = (colour: string): string => (contrast(colour, LIGHT) >= contrast(colour, DARK) ? LIGHT : DARK);
 
 /** WCAG 2's contrast of two colours, from 1 to 21. */

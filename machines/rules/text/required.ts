@@ -1,6 +1,6 @@
 import { isUnseen } from './clean-text.ts';
 
-/** What a rule answers: the text to show, or null when the value passes. */
+/** The answer of a rule: the text to show, or null when the value passes. */
 export type Message = string | null;
 
 export const REQUIRED = 'This field is required.';

@@ -8,7 +8,7 @@ import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import type { ProviderFacts } from './portal/provider-facts.ts';
-import type { Noted } from './request-line.plugin.ts';
+import type { RequestInfo } from './request-line.plugin.ts';
 import { restClient } from './rest/rest-client.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
@@ -28,7 +28,7 @@ export interface ServiceClients {
 /** The server's own part of a request's context. */
 export interface ServerContext {
   readonly requestId: string;
-  readonly noted: Noted;
+  readonly requestInfo: RequestInfo;
   readonly knownDevice: Cookie;
   readonly fileAccess: Cookie;
 }

@@ -60,10 +60,10 @@ export function knownDocuments({ trusted, only, contextOf, onFault }: Options) {
     const params = await paramsOf(request);
     const found = params && known.get(textOf(params) ?? '');
     if (!found || params.operationName) return null;
-    server.noted.operation = found.name;
+    server.requestInfo.operation = found.name;
     const result = await run(found, params, request, server);
     const first = result.errors?.[0]?.extensions['status'];
-    if (typeof first === 'number') server.noted.status = first;
+    if (typeof first === 'number') server.requestInfo.status = first;
     const body = !result.errors && result.stringify ? result.stringify(result) : JSON.stringify(result);
     return new TextResponse(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
   }

@@ -3,7 +3,7 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 
 /** Facts of a request for the log and the metrics: the document's own name, and the status of its first error. */
-export interface Noted {
+export interface RequestInfo {
   operation?: string | undefined;
   status?: number;
 }
@@ -13,13 +13,13 @@ export const operationName = (document: DocumentNode): string | undefined => get
 export function requestLine(): Plugin<object, ServerContext> {
   return {
     onValidate: ({ params, context }) => {
-      const noted = (context as Partial<ServerContext>).noted;
-      if (noted) noted.operation = operationName(params.documentAST);
+      const requestInfo = (context as Partial<ServerContext>).requestInfo;
+      if (requestInfo) requestInfo.operation = operationName(params.documentAST);
     },
-    onResultProcess({ result, serverContext: { noted } }) {
+    onResultProcess({ result, serverContext: { requestInfo } }) {
       if (isAsyncIterable(result) || Array.isArray(result)) return;
       const status = result.errors?.[0]?.extensions?.['status'];
-      if (typeof status === 'number') noted.status = status;
+      if (typeof status === 'number') requestInfo.status = status;
     },
   };
 }

@@ -14,7 +14,7 @@ import type { Portal } from './portal/portal.resolvers.ts';
 import { providerFacts } from './portal/provider-facts.ts';
 import { publicApi } from './public-api/public-api.ts';
 import { refusal, requestIdOf } from './request.ts';
-import { type Noted, requestLine } from './request-line.plugin.ts';
+import { type RequestInfo, requestLine } from './request-line.plugin.ts';
 import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
 import { jsonBody } from './rest/json-body.ts';
 import { gatewaySchema } from './schema.ts';
@@ -134,48 +134,53 @@ export function createGateway(options: GatewayOptions): Gateway {
     onFault: options.onFault,
   });
   const calendar = calendarFeedFile({ booking: services.booking, timeoutMs, onFault: options.onFault });
-  const told = (request: Request, began: number, { requestId, noted, status }: Told) =>
+  const logRequest = (request: Request, began: number, { requestId, requestInfo, status }: LoggedRequest) =>
     options.onRequest?.({
       requestId,
-      operation: noted.operation,
+      operation: requestInfo.operation,
       method: request.method,
-      status: noted.status ?? status,
+      status: requestInfo.status ?? status,
       ms: Math.round(performance.now() - began),
     });
-  const toldAs = (operation: string, answer: (request: Request) => Promise<Response>) => async (request: Request) => {
-    const began = performance.now();
-    const response = await answer(request);
-    told(request, began, { requestId: requestIdOf(request), noted: { operation }, status: response.status });
-    return response;
-  };
+  const withRequestLog =
+    (operation: string, answer: (request: Request) => Promise<Response>) => async (request: Request) => {
+      const began = performance.now();
+      const response = await answer(request);
+      logRequest(request, began, {
+        requestId: requestIdOf(request),
+        requestInfo: { operation },
+        status: response.status,
+      });
+      return response;
+    };
   return {
-    files: toldAs('files', files),
-    appointment: toldAs('appointment', appointment),
-    calendar: toldAs('calendar', calendar),
-    api: toldAs('api', publicApi(services, timeoutMs)),
+    files: withRequestLog('files', files),
+    appointment: withRequestLog('appointment', appointment),
+    calendar: withRequestLog('calendar', calendar),
+    api: withRequestLog('api', publicApi(services, timeoutMs)),
     async fetch(request) {
       const began = performance.now();
-      const noted: Noted = {};
+      const requestInfo: RequestInfo = {};
       const requestId = requestIdOf(request);
       const isHttps = options.isHttps ?? false;
       const knownDevice = cookie(request, KNOWN_DEVICE, { isHttps });
       const fileAccess = cookie(request, FILE_ACCESS, { isHttps });
-      const context = { requestId, noted, knownDevice, fileAccess };
+      const context = { requestId, requestInfo, knownDevice, fileAccess };
       const response = await answerOf(request, context);
       response.headers.set('x-request-id', requestId);
       for (const { header } of [knownDevice, fileAccess]) {
         const setCookie = header();
         if (setCookie !== null) response.headers.append('set-cookie', setCookie);
       }
-      told(request, began, { requestId, noted, status: response.status });
+      logRequest(request, began, { requestId, requestInfo, status: response.status });
       return response;
     },
   };
 }
 
-interface Told {
+interface LoggedRequest {
   readonly requestId: string;
-  readonly noted: Noted;
+  readonly requestInfo: RequestInfo;
   readonly status: number;
 }
 

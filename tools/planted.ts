@@ -5,7 +5,7 @@ import { requirements } from '../tests/requirements.ts';
 import { projectOf, projects, testFilesById, testTitles } from '../tests/support/test-files.ts';
 import { fingerprintOf, Verdicts } from './planted/record.ts';
 import { scratchTree } from './planted/tree.ts';
-import { planted, tryPlant, tryTogether, type Verdict } from './planted/trial.ts';
+import { type PlantResult, planted, tryPlant, tryTogether } from './planted/trial.ts';
 
 const USAGE = `npm run planted -- [--only=slots] [--id=slots.hold,slots.more] [--project=unit,services] [--changed] [--list] [--jobs=2] [--seconds=300]
   --changed  leaves out what was red before, where plant, file and tests are the same
@@ -61,7 +61,7 @@ else {
 async function runAll(queue: Plant[]): Promise<void> {
   const all = queue.length;
   let count = 0;
-  const note = (plant: Plant, verdict: Verdict, startedAt: number) => {
+  const note = (plant: Plant, verdict: PlantResult, startedAt: number) => {
     verdicts.write(plant, fingerprintOf(plant, filesOf(plant)), verdict);
     const seconds = Math.round((Date.now() - startedAt) / 1_000);
     count += 1;

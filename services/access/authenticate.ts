@@ -6,7 +6,7 @@ import { API_KEY_START, keyClaims } from './api-keys.ts';
 import type { Caller } from './caller.ts';
 import { type CallerRow, type CallerVariable, callerQuery, callerValues, toCaller } from './found-caller.ts';
 import type { AccessRule } from './operations.ts';
-import type { TokenClaims, TokenKeys, Verdict } from './tokens.ts';
+import type { TokenCheck, TokenClaims, TokenKeys } from './tokens.ts';
 
 /** Cache of verified tokens in this process. A valid signature stays valid, so only the expiry is checked again. */
 const rememberedTokens = 2_000;
@@ -27,7 +27,7 @@ interface Deps {
 export function authenticator(deps: Deps) {
   const verified = new Map<string, TokenClaims>();
 
-  async function verify(token: string, now: Date): Promise<Verdict> {
+  async function verify(token: string, now: Date): Promise<TokenCheck> {
     const claims = verified.get(token);
     if (claims) return claims.expiresAt * 1000 > now.getTime() ? { kind: 'valid', claims } : { kind: 'expired' };
     const verdict = await deps.keys.verify(token, now);

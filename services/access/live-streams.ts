@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { fail } from '../base/errors.ts';
 import type { Database } from '../database/database.ts';
-import { settled, statement, variable } from '../database/statement.ts';
+import { opaqueParameter, statement, variable } from '../database/statement.ts';
 import type { Caller } from './caller.ts';
 import { permissionsOf, standingSessions } from './found-caller.ts';
 
@@ -29,7 +29,7 @@ const sessionsStatement = statement<SessionRow, 'ids' | 'now'>(
   'stream_sessions',
   sql`
     select s.id, o.kind, to_json(coalesce(p.permissions, '{}')) as permissions
-    ${standingSessions(variable('now', 'timestamptz'))} and s.id = any(${settled(variable('ids', 'uuid[]'), 'uuid[]')})`,
+    ${standingSessions(variable('now', 'timestamptz'))} and s.id = any(${opaqueParameter(variable('ids', 'uuid[]'), 'uuid[]')})`,
 );
 
 /**

@@ -29,7 +29,7 @@ export interface TokenClaims {
   readonly apiKey?: ApiKeyUse;
 }
 
-export type Verdict = { kind: 'valid'; claims: TokenClaims } | { kind: 'expired' } | { kind: 'nonsense' };
+export type TokenCheck = { kind: 'valid'; claims: TokenClaims } | { kind: 'expired' } | { kind: 'nonsense' };
 
 /** An Ed25519 public key in the format of RFC 8037. */
 export interface PublicJwk {
@@ -59,7 +59,7 @@ export interface Sealer {
 export interface TokenKeys {
   /** `issuedAt` is in seconds since 1970. */
   sign(claims: Omit<TokenClaims, 'expiresAt'>, now: Date): Promise<{ token: string; issuedAt: number }>;
-  verify(token: string, now: Date): Promise<Verdict>;
+  verify(token: string, now: Date): Promise<TokenCheck>;
   /** The public keys as listed in a JSON Web Key Set, the one that signs first. */
   readonly publicJwks: readonly PublicJwk[];
   signer(purpose: string, encoding?: 'base64url' | 'hex'): Signer;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { generalPlans, testDatabase } from '../../tests/support/database/database.ts';
 import type { Database } from './database.ts';
-import { literal, planOnce, statement, variable } from './statement.ts';
+import { executePrepared, inlineNumber, statement, variable } from './statement.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -49,7 +49,8 @@ test('a statement is planned for good: asked often, the database no longer plans
 });
 
 test('a query that is planned once is so by its text, and takes its values anew each time', async () => {
-  const answers = (tx: Database, n: number) => planOnce(tx, sql`select ${n}::integer + ${literal(40)} as sum`);
+  const answers = (tx: Database, n: number) =>
+    executePrepared(tx, sql`select ${n}::integer + ${inlineNumber(40)} as sum`);
   await answers(database.db, 0);
   const plans = await database.db.transaction(async (tx) => {
     for (let n = 0; n < 20; n++) expect(await answers(tx, n)).toEqual([{ sum: n + 40 }]);

@@ -21,7 +21,7 @@ export function statement<Row extends Record<string, unknown>, Name extends stri
  * Runs a query whose text depends on what is asked for: each text is planned as a `statement` is. For few texts; numbers that decide
  * the plan, such as a limit, are best written into it.
  */
-export async function planOnce<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
+export async function executePrepared<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
   const built = db.execute(query).getQuery();
   if (!names.has(built.sql) && names.size >= MOST_TEXTS) return (await db.execute<Row>(query)).rows;
   const name = names.get(built.sql) ?? `text_${createHash('sha256').update(built.sql).digest('hex').slice(0, 32)}`;
@@ -42,7 +42,7 @@ async function runNamed<Row>(
 const MOST_TEXTS = 1_000;
 
 /** A whole number as it stands in the text. */
-export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
+export const inlineNumber = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 const names = new Map<string, string>();
 
@@ -70,4 +70,4 @@ export const variable = (name: string, type: string): SQL => sql`${sql.placehold
  * gain, planning costs more than the statement. What stands in a sub-select counts the same with and without its value, so the plan
  * is kept. Only for statements whose plan is the right one for every value.
  */
-export const settled = (value: SQL, type: string): SQL => sql`(select ${value})::${sql.raw(type)}`;
+export const opaqueParameter = (value: SQL, type: string): SQL => sql`(select ${value})::${sql.raw(type)}`;

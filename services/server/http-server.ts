@@ -47,7 +47,7 @@ const timeouts = {
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** Default headers of an answer: not cached, no type sniffing. */
-const cautious = new Map([
+const defaultHeaders = new Map([
   ['cache-control', 'no-store'],
   ['x-content-type-options', 'nosniff'],
 ]);
@@ -68,7 +68,7 @@ export async function serve(
   const listener = getRequestListener(answered, { overrideGlobalObjects: false });
   const underWay = new Map<ServerResponse, Promise<unknown>>();
   const server = createServer(timeouts, (request, response) => {
-    response.setHeaders(cautious);
+    response.setHeaders(defaultHeaders);
     if (stopping.signal.aborted || (announced.signal.aborted && isHealthCheck(request))) {
       return refuseWhileStopping(request, response);
     }

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = new Set(['.png', '.woff2']);
 /** Suffixes of the compressed copies that the build writes. */
-const besides = { br: '.br', gzip: '.gz' } as const;
+const precompressedSuffix = { br: '.br', gzip: '.gz' } as const;
 
 /** Paths of the inspector and its gallery; 404 where nobody may inspect. */
 const isOfInspector =
@@ -58,7 +58,9 @@ export async function staticFiles(
   for (const path of paths) {
     if (isBeside(path, paths)) continue;
     if (options.withInspector === false && isOfInspector.test(path)) continue;
-    const beside = new Set((['br', 'gzip'] as const).filter((encoding) => paths.has(path + besides[encoding])));
+    const beside = new Set(
+      (['br', 'gzip'] as const).filter((encoding) => paths.has(path + precompressedSuffix[encoding])),
+    );
     const page = extname(path) === '.html' ? pageHeaders(options, await readFile(path, 'utf8')) : {};
     files.set(`/${relative(folder, path).split(sep).join('/')}`, describe(path, beside, page));
   }
@@ -122,7 +124,7 @@ function bodyOf(file: StaticFile, encoding: Encoding): Promise<Body> {
 async function load({ path, beside }: StaticFile, encoding: Encoding): Promise<Body> {
   const isReady = encoding !== 'identity' && beside.has(encoding);
   const bytes = isReady
-    ? new Uint8Array(await readFile(path + besides[encoding]))
+    ? new Uint8Array(await readFile(path + precompressedSuffix[encoding]))
     : await compress(await readFile(path), encoding);
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
 }

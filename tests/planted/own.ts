@@ -94,13 +94,13 @@ export const ownPlants: readonly Plant[] = [
   {
     id: 'own.upload',
     file: 'services/booking/candidate/candidate-files/candidate-files.operations.ts',
-    find: 'if (replacedKey !== null) await leaveNone(files, replacedKey);',
+    find: 'if (replacedKey !== null) await discardUpload(files, replacedKey);',
     replace: '',
   },
   {
     id: 'own.upload-refused',
     file: 'services/booking/candidate/candidate-files/candidate-files.operations.ts',
-    find: '      await leaveNone(files, file.key);\n      throw',
+    find: '      await discardUpload(files, file.key);\n      throw',
     replace: '      throw',
   },
   {

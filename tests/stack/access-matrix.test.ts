@@ -12,7 +12,7 @@ import {
 } from '../support/access/people.ts';
 import type { Records } from '../support/access/planted.ts';
 import { openTrials, read, type TrialAnswer } from '../support/access/trial.ts';
-import { placesOf, requestFor, says, type Verdict, verdictOf } from '../support/access/verdict.ts';
+import { type AccessVerdict, placesOf, requestFor, says, verdictOf } from '../support/access/verdict.ts';
 import { type DocumentedOperation, operationsOf, serviceDocuments } from '../support/service-documents.ts';
 import { openWorld } from '../support/services.ts';
 
@@ -39,7 +39,7 @@ function ask(operation: DocumentedOperation, token: string | undefined, request:
 const alike = ({ status, text }: TrialAnswer) => [status, status < 400 ? '' : text];
 
 /** Checks an answer against what the table says, and that nobody is shown what is not theirs. */
-function expectVerdict(verdict: Verdict, { status, text }: TrialAnswer, about: string, isInput: boolean): void {
+function expectVerdict(verdict: AccessVerdict, { status, text }: TrialAnswer, about: string, isInput: boolean): void {
   expect(says(verdict, status, isInput), `${about}: ${verdict}, and was answered ${status} ${text}`).toBe(true);
   if (verdict !== 'allowed') expect(text, about).not.toMatch(plantedWords);
 }

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plant } from '../../tests/planted/plant.ts';
 import { root } from './tree.ts';
-import type { Verdict } from './trial.ts';
+import type { PlantResult } from './trial.ts';
 
-type Entry = Verdict & { readonly fingerprint: string };
+type Entry = PlantResult & { readonly fingerprint: string };
 
 const path = join(root, 'node_modules/.cache/preflight-planted.json');
 
@@ -24,7 +24,7 @@ export class Verdicts {
     return this.#entries[keyOf(plant)];
   }
 
-  write(plant: Plant, fingerprint: string, verdict: Verdict): void {
+  write(plant: Plant, fingerprint: string, verdict: PlantResult): void {
     // Another run may have written meanwhile.
     Object.assign(this.#entries, readEntries(), { [keyOf(plant)]: { ...verdict, fingerprint } });
     mkdirSync(dirname(path), { recursive: true });

@@ -12,7 +12,7 @@ import { root, type ScratchTree } from './tree.ts';
  * `red`: a test that names the requirement failed by what it asserts. `green`: all of them passed. `broken`: none of them ran,
  * or the plant does not run. `late`: they did not end in time.
  */
-export interface Verdict {
+export interface PlantResult {
   readonly outcome: 'red' | 'green' | 'broken' | 'late';
   /** The test that noticed, or what is in the way. */
   readonly by: string;
@@ -44,10 +44,10 @@ export async function tryPlant(
   plant: Plant,
   files: readonly string[],
   mostMs: number,
-): Promise<Verdict> {
+): Promise<PlantResult> {
   const until = Date.now() + mostMs;
   return tree.with(textsOf([plant]), async () => {
-    let last: Verdict = { outcome: 'broken', by: 'no test names it' };
+    let last: PlantResult = { outcome: 'broken', by: 'no test names it' };
     for (const project of projects) {
       const ofProject = files.filter((file) => projectOf(file) === project);
       if (ofProject.length === 0) continue;
@@ -72,7 +72,7 @@ export async function tryTogether(
   plants: readonly Plant[],
   files: readonly string[],
   mostMs: number,
-): Promise<ReadonlyMap<Plant, Verdict>> {
+): Promise<ReadonlyMap<Plant, PlantResult>> {
   return tree.with(textsOf(plants), async () => {
     const ids = plants.map(({ id }) => id);
     const run = await runTests(tree, { ids, project: 'browser', files, isBailing: false }, mostMs);
@@ -107,7 +107,7 @@ interface Wanted {
   readonly isBailing: boolean;
 }
 
-async function runTests(tree: ScratchTree, wanted: Wanted, mostMs: number): Promise<Run | Verdict> {
+async function runTests(tree: ScratchTree, wanted: Wanted, mostMs: number): Promise<Run | PlantResult> {
   const { ids, project, files, isBailing } = wanted;
   const result = join(tree.folder, 'node_modules/.cache/planted-result.json');
   rmSync(result, { force: true });
@@ -122,7 +122,10 @@ async function runTests(tree: ScratchTree, wanted: Wanted, mostMs: number): Prom
   return { results: JSON.parse(readFileSync(result, 'utf8')), output };
 }
 
-function verdictOn({ id, notice }: Pick<Plant, 'id' | 'notice'>, { results: { testResults }, output }: Run): Verdict {
+function verdictOn(
+  { id, notice }: Pick<Plant, 'id' | 'notice'>,
+  { results: { testResults }, output }: Run,
+): PlantResult {
   const named = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ title }) => idsOf(title).includes(id));

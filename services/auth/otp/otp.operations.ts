@@ -8,7 +8,7 @@ import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { attempt, countUse } from '../sessions/attempts.ts';
 import { addDevice, devicesOf, revokeDevice } from '../sessions/devices.ts';
 import * as routes from './otp.routes.ts';
-import { sendOtp, tryOtp, type Verdict } from './otps.ts';
+import { type OtpCheck, sendOtp, tryOtp } from './otps.ts';
 
 /** Tries at any password of one account, over all of those that were mailed meanwhile. */
 const tryLimits = ({ accountId }: Caller) => [{ key: `otp:${accountId}`, most: 20 }];
@@ -53,7 +53,7 @@ export function addOtps(service: Service, deps: ServiceDeps): void {
 const addressOf = (forwardedFor: string | undefined) => forwardedFor ?? 'unknown';
 
 /** @throws ServiceError with the words for anything but the right one */
-function requireRight(verdict: Verdict): void {
+function requireRight(verdict: OtpCheck): void {
   if (verdict.kind === 'over') {
     fail('OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', { field: 'otp' });
   }

@@ -67,7 +67,7 @@ export async function sendOtp({ db, keys, now: clock, portal }: OtpDeps, caller:
   });
 }
 
-export type Verdict = { kind: 'right' } | { kind: 'wrong'; left: number } | { kind: 'over' } | { kind: 'locked' };
+export type OtpCheck = { kind: 'right' } | { kind: 'wrong'; left: number } | { kind: 'over' } | { kind: 'locked' };
 
 /**
  * Looks at one try. It is counted before it is looked at, in one statement on the database, so that tries sent at once,
@@ -80,17 +80,17 @@ export async function tryOtp({ db, keys, now: clock }: OtpDeps, caller: Caller, 
     update auth.otps set tries = least(tries + 1, ${MOST_TRIES + 1}) where ${mine}
     returning hash, tries, (used_at is not null or expires_at <= ${now}) as is_over`);
   const open = rows[0];
-  if (!open || open.is_over) return { kind: 'over' } satisfies Verdict;
-  if (open.tries > MOST_TRIES) return { kind: 'locked' } satisfies Verdict;
+  if (!open || open.is_over) return { kind: 'over' } satisfies OtpCheck;
+  if (open.tries > MOST_TRIES) return { kind: 'locked' } satisfies OtpCheck;
   if (!signerOf(keys).isSigned(textOf(caller, purpose, otp), open.hash)) {
     const left = MOST_TRIES - open.tries;
-    return left === 0 ? ({ kind: 'locked' } satisfies Verdict) : ({ kind: 'wrong', left } satisfies Verdict);
+    return left === 0 ? ({ kind: 'locked' } satisfies OtpCheck) : ({ kind: 'wrong', left } satisfies OtpCheck);
   }
   // Of two right tries at once one uses it.
   const { rows: used } = await db.execute(
     sql`update auth.otps set used_at = ${now} where ${mine} and hash = ${open.hash} and used_at is null returning tries`,
   );
-  return used.length === 1 ? ({ kind: 'right' } satisfies Verdict) : ({ kind: 'over' } satisfies Verdict);
+  return used.length === 1 ? ({ kind: 'right' } satisfies OtpCheck) : ({ kind: 'over' } satisfies OtpCheck);
 }
 
 /** Six digits are guessed at once from a plain hash, so it takes a key that no copy of the database has. */

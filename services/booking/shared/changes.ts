@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CHANGES_CHANNEL, type RecordChange } from '../../audit/record-changes.ts';
 import { asNobody } from '../../database/connection-shares.ts';
 import type { Database, OpenDatabase, Unlisten } from '../../database/database.ts';
-import { settled, statement, variable } from '../../database/statement.ts';
+import { opaqueParameter, statement, variable } from '../../database/statement.ts';
 
 /** A clinic's day, of its own calendar, whose free times changed. */
 export interface SlotChange {
@@ -42,7 +42,7 @@ const tellCompaniesStatement = statement<Record<string, unknown>, 'named' | 'can
   sql`
     select pg_notify('${sql.raw(CHANGES_CHANNEL)}', (${variable('named', 'jsonb')} || (
       select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
-      where id = any (${settled(variable('candidates', 'uuid[]'), 'uuid[]')})))::text)`,
+      where id = any (${opaqueParameter(variable('candidates', 'uuid[]'), 'uuid[]')})))::text)`,
 );
 
 /**

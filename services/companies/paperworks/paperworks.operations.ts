@@ -1,8 +1,8 @@
 import { recordAccess } from '../../audit/access-log.ts';
 import { fail } from '../../base/errors.ts';
+import { discardUpload, receiveUpload } from '../../files/receive-upload.ts';
 import { serveFile } from '../../files/serve-file.ts';
 import { signedLinks } from '../../files/signed-links.ts';
-import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
@@ -26,7 +26,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
   operation(service, routes.uploadPaperwork, async (c) => {
     const caller = callerOf(c);
     const { org } = c.req.valid('query');
-    const { fields, file } = await takeForm(c.req.raw, {
+    const { fields, file } = await receiveUpload(c.req.raw, {
       files,
       quota: uploadQuota(deps, caller),
       unnamed: 'Paperwork',
@@ -37,7 +37,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
       const name = paperworkName(fields.get('paper_work') ?? file.name);
       return c.json(await addPaperwork(db, caller, { orgId, name, temporary, file }, originOf(c, now)), 201);
     } catch (error) {
-      await leaveNone(files, file.key);
+      await discardUpload(files, file.key);
       throw error;
     }
   });

@@ -24,7 +24,7 @@ export function operation<Route extends OperationRoute>(
   { app, authenticate }: Service,
   route: Route,
   handler: RouteHandler<Route, ServiceEnv>,
-  { findsCaller = false }: OperationOptions = {},
+  { inlineAuthorization = false }: OperationOptions = {},
 ): void {
   const { operationId } = route;
   const rule = accessRule(operationId);
@@ -39,13 +39,13 @@ export function operation<Route extends OperationRoute>(
       const claims = await authenticate.claimsOf(c.req.header('authorization'));
       c.set('claims', claims);
       // The scope is checked before a statement runs that finds its caller itself.
-      if (!findsCaller || claims.apiKey) letIn(c, rule, await authenticate.callerOf(claims));
+      if (!inlineAuthorization || claims.apiKey) requirePermission(c, rule, await authenticate.callerOf(claims));
     }
     if (c.req.method === 'GET') await next();
     else await asWriter({ operation: operationId, company: c.get('claims')?.orgId ?? null }, next);
     // Refused before the statement runs: without permission the caller learns nothing else.
     const claims = c.get('claims');
-    if (claims && !c.get('caller')) letIn(c, rule, await authenticate.callerOf(claims));
+    if (claims && !c.get('caller')) requirePermission(c, rule, await authenticate.callerOf(claims));
   };
   app.openapi(
     {
@@ -70,51 +70,51 @@ function withReadBody<Route extends OperationRoute>(route: Route): Route {
 interface OperationOptions {
   /**
    * For operations whose own statement finds the caller, which saves one statement. The handler starts with `claimsOf`.
-   * It calls `admit` with the row found before it does or answers anything else. The statement may only write if the
+   * It calls `authorize` with the row found before it does or answers anything else. The statement may only write if the
    * caller is allowed to.
    */
-  readonly findsCaller?: boolean;
+  readonly inlineAuthorization?: boolean;
 }
 
-function letIn(c: Context<ServiceEnv>, rule: AccessRule, caller: Caller): void {
+function requirePermission(c: Context<ServiceEnv>, rule: AccessRule, caller: Caller): void {
   c.set('caller', caller);
   const { apiKey } = claimsOf(c);
   if (apiKey) requireScope(apiKey.scopes, c.get('operationId') ?? '');
   if (!isAllowed(rule, caller)) refuseForbidden();
 }
 
-/** Claims of the caller's token, for operations with `findsCaller`. */
+/** Claims of the caller's token, for operations with `inlineAuthorization`. */
 export function claimsOf(c: Context<ServiceEnv>): TokenClaims {
   return c.get('claims') ?? fail('UNAUTHENTICATED', 'Sign in first.');
 }
 
 /** Checks the caller that the statement found against the access table. @throws ServiceError 498, 403 */
-export function admit(c: Context<ServiceEnv>, row: CallerRow | null | undefined): Caller {
+export function authorize(c: Context<ServiceEnv>, row: CallerRow | null | undefined): Caller {
   const caller = row ? toCaller(row, claimsOf(c)) : refuseExpired();
-  letIn(c, accessRule(c.get('operationId') ?? ''), caller);
+  requirePermission(c, accessRule(c.get('operationId') ?? ''), caller);
   return caller;
 }
 
 /** Helpers of a statement that finds its caller and writes: its parameters, and the check of what it found. */
-export interface Finding {
+export interface QueryAuthorization {
   readonly values: ReturnType<typeof allowedValues>;
-  readonly admit: (row: CallerRow | null | undefined) => Caller;
+  readonly authorize: (row: CallerRow | null | undefined) => Caller;
 }
 
 /** The same of a statement that only reads, for operations that are open to everybody too. */
-export interface FindingReader {
+export interface ReaderAuthorization {
   readonly values: ReturnType<typeof callerValues>;
-  readonly admit: Finding['admit'];
+  readonly authorize: QueryAuthorization['authorize'];
 }
 
-export const findingReader = (c: Context<ServiceEnv>, now: Date): FindingReader => ({
+export const authorizeReaderInQuery = (c: Context<ServiceEnv>, now: Date): ReaderAuthorization => ({
   values: callerValues(claimsOf(c), now),
-  admit: (row) => admit(c, row),
+  authorize: (row) => authorize(c, row),
 });
 
-export const finding = (c: Context<ServiceEnv>, now: Date): Finding => ({
+export const authorizeInQuery = (c: Context<ServiceEnv>, now: Date): QueryAuthorization => ({
   values: allowedValues(accessRule(c.get('operationId') ?? ''), claimsOf(c), now),
-  admit: (row) => admit(c, row),
+  authorize: (row) => authorize(c, row),
 });
 
 /** The signed-in caller of an operation that is not public. */

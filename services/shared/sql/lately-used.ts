@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
-import { literal, settled } from '../../database/statement.ts';
+import { inlineNumber, opaqueParameter } from '../../database/statement.ts';
 
 /** How far back an account's own candidates are looked at. */
 const CANDIDATES = 200;
@@ -16,5 +16,5 @@ export const latelyUsed = ({ accountId }: Caller, used: SQL, key: SQL): SQL => s
       select of_account.used, max(of_account.used_at) as used_at from (
         select ${used} as used, c.created_at as used_at
         from booking.candidates c join booking.bookings b on b.id = c.booking_id
-        where c.created_by = ${settled(sql`${accountId}`, 'uuid')} order by c.created_at desc, c.id desc limit ${literal(CANDIDATES)}) of_account
+        where c.created_by = ${opaqueParameter(sql`${accountId}`, 'uuid')} order by c.created_at desc, c.id desc limit ${inlineNumber(CANDIDATES)}) of_account
       where of_account.used is not null group by of_account.used) lately), ${key}), ${CANDIDATES + 1})`;

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { literal, planOnce } from '../../database/statement.ts';
+import { executePrepared, inlineNumber } from '../../database/statement.ts';
 import { type GraphqlPart, inGraphql, type RootField } from '../http/graphql.ts';
 import { flag, orgQuery, paging, repeated } from '../http/query.ts';
 import { foldSql, hasWordsSql } from './search.ts';
@@ -86,9 +86,9 @@ export async function lookUp<Item extends Record<string, unknown>>(
   const order = [...recent, ...(source.order ?? [sql`lower(${source.name})`])];
   const query = sql`
     select ${source.columns} from ${source.from} where ${where}
-     order by ${sql.join(order, sql`, `)}, ${source.id} limit ${literal(page_size)} offset ${(page - 1) * page_size}`;
+     order by ${sql.join(order, sql`, `)}, ${source.id} limit ${inlineNumber(page_size)} offset ${(page - 1) * page_size}`;
   // A part of a name decides the plan.
-  const items = text ? (await db.execute<Item>(query)).rows : await planOnce<Item>(db, query);
+  const items = text ? (await db.execute<Item>(query)).rows : await executePrepared<Item>(db, query);
   if (!input.is_count) return { items, page, page_size, pages: null, count: null };
   const before = (page - 1) * page_size;
   // A page that is not full is the last one and needs no count query, unless the page lies beyond the end.

@@ -31,7 +31,7 @@ export function placesOf(operation: DocumentedOperation): { always: readonly Nam
 }
 
 /** 'nothing': what nobody has, asked for by who may see everything, is not found or an empty list. */
-export type Verdict = 'allowed' | 'sign in' | 'forbidden' | 'not found' | 'nothing' | 'refused';
+export type AccessVerdict = 'allowed' | 'sign in' | 'forbidden' | 'not found' | 'nothing' | 'refused';
 
 const ofOwnCompany = { 'admin foreign': 'not found' } as const;
 
@@ -39,7 +39,9 @@ const ofOwnCompany = { 'admin foreign': 'not found' } as const;
  * Where an operation is narrower than its row of the table, and why.
  * `clients`: of client companies, which the provider's own organisation is not one of. `signed`: for whom the address was made.
  */
-const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`${string} ${Relation}`, Verdict>>>> = {
+const narrower: Readonly<
+  Record<string, 'clients' | 'signed' | Partial<Record<`${string} ${Relation}`, AccessVerdict>>>
+> = {
   createAccount: 'clients',
   createClientAccount: 'clients',
   updateClientAccount: 'clients',
@@ -90,7 +92,7 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
 };
 
 /** Whether an answer's status says so. A time or a name that is taken is a refusal of somebody who was let in. */
-export function says(verdict: Verdict, status: number, isInput: boolean): boolean {
+export function says(verdict: AccessVerdict, status: number, isInput: boolean): boolean {
   if (verdict === 'sign in') return status === 401;
   if (verdict === 'forbidden') return status === 403;
   if (verdict === 'not found') return status === 404;
@@ -100,7 +102,7 @@ export function says(verdict: Verdict, status: number, isInput: boolean): boolea
 }
 
 /** What the access table says about an operation on records that stand in a relation to somebody; null is nobody. */
-export function verdictOf(operation: DocumentedOperation, person: Person | null, relation: Relation): Verdict {
+export function verdictOf(operation: DocumentedOperation, person: Person | null, relation: Relation): AccessVerdict {
   const { operationId } = operation;
   const { permissions, scope } = accessRule(operationId);
   if (permissions === 'public') return 'allowed';
@@ -114,7 +116,7 @@ export function verdictOf(operation: DocumentedOperation, person: Person | null,
   return said ?? scopeVerdict(operation, person, relation);
 }
 
-function scopeVerdict(operation: DocumentedOperation, person: Person, relation: Relation): Verdict {
+function scopeVerdict(operation: DocumentedOperation, person: Person, relation: Relation): AccessVerdict {
   const { scope } = accessRule(operation.operationId);
   const { always } = placesOf(operation);
   const names = (kinds: ReadonlySet<Kind>) => always.some(({ kind }) => kinds.has(kind));

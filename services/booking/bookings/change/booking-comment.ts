@@ -5,7 +5,7 @@ import { audit } from '../../../audit/audit.ts';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
-import { type BookedCandidate, lockCandidates } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidates } from '../../record/candidates/booked-candidates.ts';
 
 interface Change extends Origin {
   readonly bookingId: string;
@@ -18,7 +18,7 @@ interface Change extends Origin {
 export async function changeComment(db: Database, caller: Caller, change: Change): Promise<string> {
   const { bookingId, candidateId, comment, now, address } = change;
   return db.transaction(async (tx) => {
-    const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    const [candidate] = await lockBookedCandidates(tx, caller, bookingId, [candidateId]);
     const { rows } = await tx.execute<{ booking_comment: string }>(
       sql`select booking_comment from booking.bookings where id = ${bookingId}::uuid for update`,
     );

@@ -10,7 +10,7 @@ import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
 import { appointmentCancelled, withdrawWaiting } from '../../record/appointment-events.ts';
-import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { tellWebhooks } from '../../record/webhook-events.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
@@ -34,7 +34,7 @@ export async function cancelCandidates(
 ): Promise<{ cancelled: BookedCandidate[]; changes: SlotChange[] }> {
   const { bookingId, candidateIds, notes, now, address } = input;
   return db.transaction(async (tx) => {
-    const candidates = await lockCandidates(tx, caller, bookingId, candidateIds);
+    const candidates = await lockBookedCandidates(tx, caller, bookingId, candidateIds);
     refuseUncancellable(candidates, caller, candidateIds, now);
     const changes: SlotChange[] = [];
     for (const candidate of candidates) {

@@ -7,7 +7,12 @@ import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { appointmentMoved } from '../../record/appointment-events.ts';
 import { candidateForMail } from '../../record/candidates/booked-candidates.ts';
 import { writeClinicCopy } from '../../record/mails/clinic-mails.ts';
-import { assignAppointment, checkMove, findPlace, readCandidate } from '../../scheduling/slots/appointment-targets.ts';
+import {
+  assignAppointment,
+  checkMove,
+  findPlace,
+  readAppointment,
+} from '../../scheduling/slots/appointment-targets.ts';
 import { dropReschedules } from '../../scheduling/slots/booked-time.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
@@ -39,7 +44,7 @@ export async function moveToHold(
   { action, actor, tellClinic, now, address }: Move,
 ): Promise<SlotChange[]> {
   const before = await candidateForMail(tx, candidateId);
-  const placed = await readCandidate(tx, candidateId);
+  const placed = await readAppointment(tx, candidateId);
   await tx.execute(sql`
     update booking.claims set kind = 'booking', expires_at = null, claim_id = ${candidateId}::uuid, org_id = ${placed.org_id}::uuid
     where claim_id = ${hold.id}::uuid and kind = 'hold'`);

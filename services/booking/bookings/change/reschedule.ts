@@ -10,7 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { appointmentMoved } from '../../record/appointment-events.ts';
-import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { holidaysOfClinic } from '../../scheduling/rosters/holidays-of.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
@@ -44,7 +44,7 @@ interface NewTime {
 export async function changeTime(db: Database, caller: Caller, portal: PortalFacts, input: Reschedule) {
   const { bookingId, change, now } = input;
   return db.transaction(async (tx) => {
-    const [candidate] = await lockCandidates(tx, caller, bookingId, [change.candidate_id]);
+    const [candidate] = await lockBookedCandidates(tx, caller, bookingId, [change.candidate_id]);
     if (!candidate) throw new Error('A locked candidate is there.');
     const chosen = timeOf(change);
     if (chosen === 'preferred') {
@@ -187,7 +187,7 @@ async function writeTime(
     before: { status: statusOf(candidate), ...when },
     after: { status, appointment_time: from, site_name: site.name },
   });
-  const [after] = await lockCandidates(tx, caller, bookingId, [id]);
+  const [after] = await lockBookedCandidates(tx, caller, bookingId, [id]);
   return after ?? candidate;
 }
 
@@ -226,7 +226,7 @@ async function changeWish(
     before: wishOf(candidate),
     after: { preferred_site_name: site.name, preferred_from_date: from, preferred_to_date: to },
   });
-  const [after] = await lockCandidates(tx, caller, bookingId, [candidate.candidate_id]);
+  const [after] = await lockBookedCandidates(tx, caller, bookingId, [candidate.candidate_id]);
   return after ?? candidate;
 }
 

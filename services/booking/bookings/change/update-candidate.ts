@@ -10,7 +10,7 @@ import { refuseIfChanged } from '../../../shared/http/edit-conflict.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { masked } from '../../../shared/http/update-mask.ts';
-import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { CandidateChange, CandidateField } from './booking-changes.routes.ts';
@@ -46,7 +46,7 @@ export const toRecord = (candidate: BookedCandidate) => ({
 export async function updateCandidate(db: Database, caller: Caller, portal: PortalFacts, input: CandidateUpdate) {
   const { bookingId, candidateId, change, now, address } = input;
   return db.transaction(async (tx) => {
-    const [present] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    const [present] = await lockBookedCandidates(tx, caller, bookingId, [candidateId]);
     if (!present) throw new Error('A locked candidate is there.');
     const wanted = wantedOf(change, present, now);
     const changed = fieldsOf(wanted).filter((field) => wanted[field] !== present[field]);
@@ -75,7 +75,7 @@ export async function updateCandidate(db: Database, caller: Caller, portal: Port
       before: pick(present),
       after: pick(wanted),
     });
-    const [after] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    const [after] = await lockBookedCandidates(tx, caller, bookingId, [candidateId]);
     if (after && changed.includes('candidate_email')) {
       const isConfirmed = change.send_confirmation === true;
       await redirectMail(tx, portal, caller, { before: present, after, isConfirmed, now, address });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../../database/database.ts';
-import { settled, statement, variable } from '../../../database/statement.ts';
+import { opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { priceOn } from '../../catalogue/prices/price-on.ts';
 import { sentAs } from '../../drafts/drafts/sent-booking.ts';
@@ -62,7 +62,7 @@ const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row
 const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${row}) t)`;
 
 /** However many there are, each is found by its key: PostgreSQL would plan a short list at each call. */
-const kept = (name: string, type: string) => settled(variable(name, type), type);
+const kept = (name: string, type: string) => opaqueParameter(variable(name, type), type);
 const v = {
   accountId: kept('accountId', 'uuid'),
   draftId: kept('draftId', 'uuid'),

@@ -7,7 +7,7 @@ import { type Caller, orgScope } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { planOnce, statement, variable } from '../../../database/statement.ts';
+import { executePrepared, statement, variable } from '../../../database/statement.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { refuseSent } from '../../drafts/drafts/sent-booking.ts';
 import { bookings, candidates } from '../../record/booking-record.tables.ts';
@@ -69,7 +69,7 @@ export async function createBooking(
     const reference = await insertBooking(tx, bookingRow(body, made));
     const rows = candidateRows(body, appointments, { ...made, reference, packages: facts.packages });
     const candidateIds = rows.map(({ id }) => id);
-    await planOnce(tx, tx.insert(candidates).values(rows).getSQL());
+    await executePrepared(tx, tx.insert(candidates).values(rows).getSQL());
     await audit(tx, caller, {
       action: 'booking.created',
       entity: 'booking',
@@ -131,7 +131,7 @@ async function refuseFaults(tx: Database, portal: PortalFacts, body: NewBooking,
 async function insertBooking(tx: Database, row: ReturnType<typeof bookingRow>): Promise<string> {
   const reference = sql<string>`'PF-' || nextval('booking.booking_references')`;
   const insert = tx.insert(bookings).values({ ...row, reference });
-  const [made] = await planOnce<{ reference: string }>(
+  const [made] = await executePrepared<{ reference: string }>(
     tx,
     insert.returning({ reference: bookings.reference }).getSQL(),
   );

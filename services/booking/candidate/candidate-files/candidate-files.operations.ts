@@ -1,5 +1,5 @@
+import { discardUpload, receiveUpload } from '../../../files/receive-upload.ts';
 import { signedLinks } from '../../../files/signed-links.ts';
-import { leaveNone, takeForm } from '../../../files/take-form.ts';
 import { uploadQuota } from '../../../files/upload-quota.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
@@ -29,16 +29,16 @@ export function addCandidateFiles(service: Service, deps: ServiceDeps, { announc
     const { candidate_id: candidateId } = link;
     requireSendable(await candidateForMail(db, candidateId), now());
     const quota = uploadQuota(deps, { accountId: candidateId }, QUOTA);
-    const { file } = await takeForm(c.req.raw, { files, quota, unnamed: 'File', takesPhotos: true });
+    const { file } = await receiveUpload(c.req.raw, { files, quota, unnamed: 'File', takesPhotos: true });
     try {
       const paperworkId = c.req.valid('query').paperwork_id ?? null;
       const sent = { candidateId, paperworkId, file, now: now(), address };
       const { replacedKey, changes } = await putCandidateFile(db, sent);
-      if (replacedKey !== null) await leaveNone(files, replacedKey);
+      if (replacedKey !== null) await discardUpload(files, replacedKey);
       await announce([...changes, ...candidatesChanged(candidateId)]);
       return c.json({ file_name: file.name }, 201);
     } catch (error) {
-      await leaveNone(files, file.key);
+      await discardUpload(files, file.key);
       throw error;
     }
   });

@@ -8,7 +8,7 @@ import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
-import { type BookedCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
 import type { OwnFile } from './candidate-files.routes.ts';
@@ -53,7 +53,7 @@ interface Sent extends Origin {
  */
 export function putCandidateFile(db: Database, { candidateId, paperworkId, file, now, address }: Sent) {
   return db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockBookedCandidate(tx, candidateId);
     requireSendable(candidate, now);
     const asked = (await askedFiles(tx, candidateId)).find((one) => one.paperwork_id === paperworkId);
     const { paper_work: paperWork, file_name: before } = asked ?? notFound('Form');

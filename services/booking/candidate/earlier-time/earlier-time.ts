@@ -10,9 +10,9 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { moveToHold } from '../../bookings/change/move-to-hold.ts';
-import { type BookedCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
+import { type BookedCandidate, lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
@@ -72,7 +72,7 @@ async function askEarlierTime(
   { candidateId, beforeDay, now, address, by }: Change & { beforeDay: string },
 ) {
   await db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockBookedCandidate(tx, candidateId);
     const { appointment_time: at, site_tz: zone, org_id: orgId, candidate_name: name } = candidate;
     if (!ownPhase(candidate, now).can({ type: 'earlier.asked' }))
       fail('NOT_ACTIVE', 'There is no appointment that could be earlier.');
@@ -139,7 +139,7 @@ async function declineEarlierTime(
   { candidateId, time, now, address, by }: Change & { time: string | null },
 ): Promise<SlotChange[]> {
   return db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockBookedCandidate(tx, candidateId);
     const { org_id: orgId, candidate_name: name, booking_id: bookingId } = candidate;
     const offer = await lockOffer(tx, candidateId, now);
     if (time !== null && !(offer && isMeant(offer, time))) return [];
@@ -181,8 +181,8 @@ function takeEarlierTime(
   portal: PortalFacts,
   { candidateId, time, now, address, by }: Change & { time: string },
 ): Promise<SlotChange[]> {
-  return onBoard(db, 'taking', async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+  return withClaimsLock(db, 'shared', async (tx) => {
+    const candidate = await lockBookedCandidate(tx, candidateId);
     const { org_id: orgId, candidate_name: name } = candidate;
     const offer = await lockOffer(tx, candidateId, now);
     const phase = await phaseOf(tx, candidate, now);

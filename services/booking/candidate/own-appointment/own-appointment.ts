@@ -18,7 +18,11 @@ import { eventMail } from '../../../mail/texts/event-mail.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { detailsOf } from '../../bookings/change/booking-rules.ts';
-import { type BookedCandidate, candidateForMail, lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import {
+  type BookedCandidate,
+  candidateForMail,
+  lockBookedCandidate,
+} from '../../record/candidates/booked-candidates.ts';
 import { about, COPY } from '../../record/mails/booking-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../../record/mails/mail-parts.ts';
 import { addCandidateMessage } from '../questions/messages.ts';
@@ -129,7 +133,7 @@ async function writeRequest(tx: Database, portal: PortalFacts, candidate: Booked
 
 /** The candidate, locked, and what may be done about the time ahead. @throws ServiceError 409 where there is none */
 async function lockAhead(tx: Database, candidateId: string, now: Date) {
-  const candidate = await lockCandidate(tx, candidateId);
+  const candidate = await lockBookedCandidate(tx, candidateId);
   const words = {
     arranging: 'There is no time yet.',
     past: 'The time of this appointment has passed.',

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { detailsOf, personMessages } from '../../bookings/change/booking-rules.ts';
-import { type BookedCandidate, lockCandidate, nextUpdate } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidate, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { writeConfirmation } from '../../record/mails/booking-mails.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
@@ -45,7 +45,7 @@ export async function fillInDetails(
   { candidateId, details, now, address }: FillIn,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockBookedCandidate(tx, candidateId);
     const missing = missingOf(candidate, now);
     if (missing.length === 0) return;
     const typed = Object.fromEntries(

@@ -6,10 +6,10 @@ import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { moveToHold } from '../../bookings/change/move-to-hold.ts';
 import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
-import { lockCandidate } from '../../record/candidates/booked-candidates.ts';
-import { findPlace, readCandidate } from '../../scheduling/slots/appointment-targets.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
+import { lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
+import { findPlace, readAppointment } from '../../scheduling/slots/appointment-targets.ts';
 import { instantSql, takeTime } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { type AllowedMove, allowedMove, freeDays } from './own-move-rule.ts';
 
@@ -47,7 +47,7 @@ export async function holdOwnTime(
   const rosters = days.flatMap(({ times }) => times.get(time) ?? []);
   for (const rosterId of rosters) {
     try {
-      return await onBoard(db, 'taking', (tx) => holdAt(tx, { candidateId, rosterId, from, holdMs, now }));
+      return await withClaimsLock(db, 'shared', (tx) => holdAt(tx, { candidateId, rosterId, from, holdMs, now }));
     } catch (thrown) {
       if (!(thrown instanceof ServiceError && thrown.code === 'SLOT_TAKEN')) throw thrown;
     }
@@ -67,10 +67,10 @@ interface Held {
 }
 
 async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }: Held): Promise<SlotChange[]> {
-  await lockCandidate(tx, candidateId);
+  await lockBookedCandidate(tx, candidateId);
   const move = await required(tx, candidateId, now);
   if (from < move.from || from > move.to) refuseTime();
-  const placed = await readCandidate(tx, candidateId);
+  const placed = await readAppointment(tx, candidateId);
   const { slots, clinic_id, day } = await findPlace(tx, placed, { rosterId, from }, now);
   if (clinic_id !== move.clinic_id || slots.length !== placed.length || slots.some(({ open }) => !open)) refuseTime();
   const freed = await dropOwnHold(tx, candidateId);
@@ -91,8 +91,8 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
  * @throws ServiceError 409 if the company no longer allows own moves: the hold ends by itself
  */
 export function releaseOwnTime(db: Database, { candidateId, now }: Change): Promise<SlotChange[]> {
-  return onBoard(db, 'taking', async (tx) => {
-    await lockCandidate(tx, candidateId);
+  return withClaimsLock(db, 'shared', async (tx) => {
+    await lockBookedCandidate(tx, candidateId);
     const { phase } = await required(tx, candidateId, now);
     return phase.can({ type: 'time.released' }) ? dropOwnHold(tx, candidateId) : [];
   });
@@ -107,8 +107,8 @@ export function takeOwnTime(
   portal: PortalFacts,
   { candidateId, time, now, address }: Change & { time: Date },
 ): Promise<SlotChange[]> {
-  return onBoard(db, 'taking', async (tx) => {
-    const { org_id: orgId, candidate_name: name } = await lockCandidate(tx, candidateId);
+  return withClaimsLock(db, 'shared', async (tx) => {
+    const { org_id: orgId, candidate_name: name } = await lockBookedCandidate(tx, candidateId);
     const move = await required(tx, candidateId, now);
     const { hold_id: holdId, held_roster_id: rosterId, held_time: from } = move;
     // Another page of the candidate's may hold another time by now.

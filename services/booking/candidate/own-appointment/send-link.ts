@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
-import { type BookedCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { candidateInScope } from '../../record/candidates/candidate-scope.ts';
 import { newCandidateLink } from '../../record/links/candidate-links.ts';
 import { about } from '../../record/mails/booking-mails.ts';
@@ -36,7 +36,7 @@ export async function sendCandidateLink(
   await candidateInScope(db, caller, candidateId);
   await countUse({ db, now: () => now }, [{ key: `link-sms:${candidateId}`, most: MOST_LINKS }]);
   await db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockBookedCandidate(tx, candidateId);
     if (!ownPhase(candidate, now).hasTag('sendable'))
       fail('NOT_ACTIVE', 'This appointment has passed or is cancelled.');
     const to = mobileAddress(candidate.candidate_phone);

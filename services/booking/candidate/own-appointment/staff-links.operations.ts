@@ -5,7 +5,7 @@ import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { type Origin, originOf } from '../../../shared/http/origin.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
-import { lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { candidateInScope } from '../../record/candidates/candidate-scope.ts';
 import { endCandidateLinks } from '../../record/links/candidate-links.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
@@ -42,7 +42,7 @@ interface Change extends Origin {
 async function revokeLinks(db: Database, caller: Caller, { candidateId, now, address }: Change): Promise<void> {
   await candidateInScope(db, caller, candidateId);
   await db.transaction(async (tx) => {
-    const { booking_id: bookingId } = await lockCandidate(tx, candidateId);
+    const { booking_id: bookingId } = await lockBookedCandidate(tx, candidateId);
     if (!(await endCandidateLinks(tx, candidateId, now))) return;
     await audit(tx, caller, {
       action: 'candidate.link-revoked',

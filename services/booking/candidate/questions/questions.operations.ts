@@ -5,7 +5,7 @@ import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
-import { findCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { findCandidate, lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { scopeOf } from '../../record/rows/booking-filter.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
 import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
@@ -34,7 +34,7 @@ export function addQuestions(
     const written = body.trim();
     if (written === '') fail('INVALID', 'Write something first.', { field: 'body' });
     await db.transaction(async (tx) => {
-      const candidate = await lockCandidate(tx, id);
+      const candidate = await lockBookedCandidate(tx, id);
       const origin = originOf(c, now);
       const content = { id, written, asksBack };
       if (!(await claimId(tx, caller, { kind: 'message', id: messageId, content, now: origin.now }))) return;

@@ -4,7 +4,7 @@ import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
-import { lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { addMessage } from './messages.ts';
 import { isSignedBody, readReplyAddress } from './reply-address.ts';
 
@@ -29,7 +29,7 @@ export async function takeReply(db: Database, portal: PortalFacts, reply: Reply)
   if (body === '') fail('INVALID', 'The mail says nothing of its own.', { field: 'text' });
   const { candidateId, side } = about;
   const isNew = await db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockBookedCandidate(tx, candidateId);
     const name = side === 'company' ? candidate.contact_name : (candidate.site_name ?? portal.providerName);
     return addMessage(tx, portal, {
       actor: { orgId: candidate.org_id, name },

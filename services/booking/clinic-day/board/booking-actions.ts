@@ -23,12 +23,12 @@ import {
   assignAppointment,
   checkPlacement,
   findPlace,
-  lockCandidate,
+  lockAppointment,
   type Target,
 } from '../../scheduling/slots/appointment-targets.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { freeTimeAhead, retakeTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
 import { correctableFacts, refusalWords, type StatusRow, statusOf } from '../../shared/status-moves.ts';
 import type { Mover } from './moves.ts';
@@ -40,8 +40,8 @@ export function confirmBooking(
   { candidateId, target }: { candidateId: string; target: Target },
 ) {
   const { caller, now, address, portal } = mover;
-  return onBoard(db, 'taking', async (tx) => {
-    const placed = await lockCandidate(tx, candidateId);
+  return withClaimsLock(db, 'shared', async (tx) => {
+    const placed = await lockAppointment(tx, candidateId);
     const { status } = placed;
     if (status !== 'Pending') {
       const message = `A booking that is ${shownStatus(status)} cannot be confirmed.`;
@@ -108,7 +108,7 @@ export function changeStatuses(
   { candidateIds, steps }: { candidateIds: readonly string[]; steps: readonly BookingStatus[] },
 ): Promise<{ changed: number; withoutTime: string[]; changes: SlotChange[] }> {
   const ids = [...new Set(candidateIds)];
-  return onBoard(db, 'taking', async (tx) => {
+  return withClaimsLock(db, 'shared', async (tx) => {
     const withoutTime: string[] = [];
     const changes: SlotChange[] = [];
     for (const to of steps) {

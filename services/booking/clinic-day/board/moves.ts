@@ -19,14 +19,14 @@ import {
   endOf,
   findKeptPlace,
   findPlace,
-  lockCandidate,
+  lockAppointment,
   type MovableAppointment,
-  readCandidate,
+  readAppointment,
   type Target,
   type TargetDay,
 } from '../../scheduling/slots/appointment-targets.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { moves } from './moves.tables.ts';
@@ -58,7 +58,7 @@ export interface Moved {
 
 /** Checks a move to a place, or a confirmation of a Pending booking there, without doing it. */
 export async function validateMove(db: Database, candidateId: string, target: Target, now: Date) {
-  const placed = await readCandidate(db, candidateId);
+  const placed = await readAppointment(db, candidateId);
   const place = await findPlace(db, placed, target, now);
   const verdict =
     placed.status === 'Pending'
@@ -82,8 +82,8 @@ export function moveAppointment(
   mover: Mover,
   { candidateId, target, seen, reason }: { candidateId: string; target: Target; seen: Seen; reason: string | null },
 ): Promise<Moved> {
-  return onBoard(db, 'taking', async (tx) => {
-    const placed = await lockCandidate(tx, candidateId);
+  return withClaimsLock(db, 'shared', async (tx) => {
+    const placed = await lockAppointment(tx, candidateId);
     refuseMovedMeanwhile(placed, seen);
     const place = await findPlace(tx, placed, target, mover.now);
     const verdict = checkDeskMove(placed, place, target, mover.now);
@@ -164,7 +164,7 @@ interface MoveRow extends Record<string, unknown> {
 /** Takes a move back while its notices wait: the old time must still be free, and the booking not moved on since. */
 export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Moved> {
   const { caller, now, address, undoSeconds, ...notice } = mover;
-  return onBoard(db, 'taking', async (tx) => {
+  return withClaimsLock(db, 'shared', async (tx) => {
     const { rows } = await tx.execute<MoveRow>(sql`
       select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
       from booking.moves where id = ${moveId}::uuid for update`);
@@ -173,7 +173,7 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     if (new Date(undo_until) <= now) {
       fail('UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
     }
-    const placed = await lockCandidate(tx, candidate_id);
+    const placed = await lockAppointment(tx, candidate_id);
     const isThere = placed.roster_id === after.roster_id && iso(placed.from_time) === after.from_time;
     if (!isThere || placed.status !== after.status) {
       fail('MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');

@@ -3,7 +3,7 @@ import { BOARD_CLOSES, BOARD_OPENS } from '../../../../machines/rules/calendar/b
 import { fail, notFound } from '../../../base/errors.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { literal, statement, variable } from '../../../database/statement.ts';
+import { inlineNumber, statement, variable } from '../../../database/statement.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
 import { holidaysOf } from '../../scheduling/rosters/holidays-of.ts';
 import { missingYears } from '../../scheduling/rosters/state-holidays.ts';
@@ -36,7 +36,7 @@ const v = {
   toDay: variable('toDay', 'date'),
 };
 const between = (reach: number) => {
-  const days = literal(reach);
+  const days = inlineNumber(reach);
   return sql`r.day between ${v.fromDay} - ${days} and ${v.toDay} + ${days}`;
 };
 /** A slot `s` of a day `shown`: leave says more than that the doctor's hours do not reach there. */

@@ -6,8 +6,8 @@ import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { workedTimes } from '../../scheduling/rosters/worked-times.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 
@@ -33,7 +33,7 @@ export interface SlotsChangeInput extends Origin {
 export async function changeSlots(db: Database, caller: Caller, input: SlotsChangeInput) {
   const { siteId, slotIds, reason, note, now, address } = input;
   const ids = [...new Set(slotIds)];
-  return onBoard(db, 'alone', async (tx) => {
+  return withClaimsLock(db, 'exclusive', async (tx) => {
     const { rows } = await tx.execute<SlotRow>(sql`
       select s.slot_id::float8 as slot_id, s.from_time::text as from_time, s.available, r.day::text as day, site.timezone,
         c.kind, c.expires_at::text as expires_at

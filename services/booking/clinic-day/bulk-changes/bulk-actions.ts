@@ -4,9 +4,9 @@ import { audit } from '../../../audit/audit.ts';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { cancelCandidate } from '../../bookings/change/cancel-booking.ts';
-import { type BookedCandidate, lockCandidate as readAgain } from '../../record/candidates/booked-candidates.ts';
+import { type BookedCandidate, lockBookedCandidate as readAgain } from '../../record/candidates/booked-candidates.ts';
 import { writeCancellation, writeConfirmation } from '../../record/mails/booking-mails.ts';
-import { checkMove, findKeptPlace, lockCandidate } from '../../scheduling/slots/appointment-targets.ts';
+import { checkMove, findKeptPlace, lockAppointment } from '../../scheduling/slots/appointment-targets.ts';
 import { type Change, candidatesChanged } from '../../shared/changes.ts';
 import { type Mover, moveThere } from '../board/moves.ts';
 import type { BulkAction, BulkUndo } from './bulk-changes.tables.ts';
@@ -84,7 +84,7 @@ const actions: Readonly<Record<BulkAction, Act>> = {
 
   async move(tx, { mover, notes }, candidate, to) {
     if (!to) fail('INVALID', 'There is no time to move it to.');
-    const placed = await lockCandidate(tx, candidate.candidate_id);
+    const placed = await lockAppointment(tx, candidate.candidate_id);
     const place = await findKeptPlace(tx, placed, to, mover.now);
     if (!place) fail('NOT_ROSTERED', 'The doctor’s day there is gone.');
     const verdict = checkMove(placed, place, to, mover.now);

@@ -6,8 +6,8 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { type BookedCandidate, lockChosen } from '../../record/candidates/booked-candidates.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { TimeTaken } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type Change, candidatesChanged } from '../../shared/changes.ts';
 import { claimId } from '../../shared/idempotency.ts';
 import type { Mover } from '../board/moves.ts';
@@ -60,7 +60,7 @@ export const moverOf = ({ caller, portal, now, address }: Changing, undoUntil: D
 export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkChange): Promise<Changed> {
   const { action, people, poNumber, notes } = wanted;
   if (action === 'po' && poNumber === '') fail('INVALID', 'This field is required.', { field: 'po_number' });
-  return onBoard(db, 'taking', async (tx) => {
+  return withClaimsLock(db, 'shared', async (tx) => {
     // Sent twice at once, the second one waits here and finds what the first one did.
     await claimId(tx, by.caller, { kind: 'bulk-change', id: wanted.id, content: wanted, now: by.now });
     const before = await findBulkChange(tx, by.caller, wanted.id);

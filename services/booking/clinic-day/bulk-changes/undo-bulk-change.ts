@@ -6,9 +6,9 @@ import type { Database } from '../../../database/database.ts';
 import { type BookedCandidate, lockChosen, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { writeConfirmation } from '../../record/mails/booking-mails.ts';
 import { tellWebhooks } from '../../record/webhook-events.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { retakeTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type Change, candidatesChanged, waitingChanged } from '../../shared/changes.ts';
 import { statusOf } from '../../shared/status-moves.ts';
 import { undoMove } from '../board/moves.ts';
@@ -102,7 +102,7 @@ const takesBack: Readonly<Record<BulkAction, TakeBack>> = {
 
 /** Takes it back while its mails wait, one booking after the other: what was changed since stays, and says why. */
 export function undoBulkChange(db: Database, by: Changing, id: string): Promise<Changed> {
-  return onBoard(db, 'taking', async (tx) => {
+  return withClaimsLock(db, 'shared', async (tx) => {
     const change = (await findBulkChange(tx, by.caller, id)) ?? notFound('Bulk change');
     if (change.undoneAt) return { change, changes: [] };
     if (change.undoUntil <= by.now) fail('UNDO_OVER', 'It is too late to undo: the mails have left.');

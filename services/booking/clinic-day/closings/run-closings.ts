@@ -4,9 +4,9 @@ import { audit } from '../../../audit/audit.ts';
 import { ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
-import { findKeptPlace, lockCandidate, type Target } from '../../scheduling/slots/appointment-targets.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
+import { findKeptPlace, lockAppointment, type Target } from '../../scheduling/slots/appointment-targets.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
 import { checkDeskMove, type Moved, type Mover, moveThere, undoMove } from '../board/moves.ts';
 import type { ClosingRow } from './start-closing.ts';
@@ -73,7 +73,7 @@ async function nextPerson(
   const { db, announce, now } = deps;
   let taken: PersonRow | undefined;
   try {
-    const result = await onBoard(db, 'taking', async (tx) => {
+    const result = await withClaimsLock(db, 'shared', async (tx) => {
       taken = await takePerson(tx, closing);
       if (!taken) return null;
       const one = await carryOut(tx, deps, closing, taken);
@@ -141,7 +141,7 @@ interface Turn {
 }
 
 async function move(tx: Database, mover: Mover, { closing, person, was, goal }: Turn): Promise<Result> {
-  const placed = await lockCandidate(tx, person.candidate_id);
+  const placed = await lockAppointment(tx, person.candidate_id);
   const isClosing = closing.status === 'closing';
   const stuck = (why: string | null): Result => ({ outcome: isClosing ? 'phone' : 'kept', why, moved: null });
   if (placed.roster_id !== was.rosterId || Date.parse(placed.from_time) !== was.from.getTime()) {
@@ -168,7 +168,7 @@ const publicReasonOf = ({ public_reason: words }: ClosingRow) => words || NOT_AV
 
 /** The booking's history says why its doctor's day closed though it kept its time. */
 async function recordStay(tx: Database, { caller, now, address }: Mover, closing: ClosingRow, person: PersonRow) {
-  const { booking_id: bookingId } = await lockCandidate(tx, person.candidate_id);
+  const { booking_id: bookingId } = await lockAppointment(tx, person.candidate_id);
   await audit(tx, caller, {
     action: 'booking.day-closed',
     entity: 'candidate',

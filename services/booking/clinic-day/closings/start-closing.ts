@@ -13,8 +13,8 @@ import {
   staysBecause,
 } from '../../scheduling/rosters/hit-people.ts';
 import type { Change } from '../../scheduling/rosters/rosters.ts';
-import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { claimId } from '../../shared/idempotency.ts';
 import type { Choice } from './closing-plan.ts';
@@ -45,7 +45,7 @@ export interface NewClosing extends ClosingScope {
  * there after the plan was seen is to be phoned; no person is moved to a time that was not agreed to.
  */
 export async function startClosing(db: Database, { caller, now, address }: Change, wanted: NewClosing) {
-  return onBoard(db, 'alone', async (tx): Promise<readonly SlotChange[]> => {
+  return withClaimsLock(db, 'exclusive', async (tx): Promise<readonly SlotChange[]> => {
     const isNew = await claimId(tx, caller, { kind: 'closing', id: wanted.id, content: jsonOf(wanted), now });
     if (!isNew) return [];
     const { rows: same } = await tx.execute(sql`select from booking.closings where id = ${wanted.id}::uuid`);
@@ -147,7 +147,7 @@ export async function reopenClosing(
   { id, how }: { id: string; how: 'undo' | 'move-back' | 'days-only' },
 ): Promise<readonly SlotChange[]> {
   const { caller, now, address } = change;
-  return onBoard(db, 'alone', async (tx) => {
+  return withClaimsLock(db, 'exclusive', async (tx) => {
     const closing = await lockClosing(tx, id);
     refuseReopening(closing, how, now);
     const phase = { undo: 'undoing', 'move-back': 'reopening', 'days-only': 'reopened' } as const;

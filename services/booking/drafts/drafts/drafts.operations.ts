@@ -1,4 +1,4 @@
-import { callerOf, finding, operation } from '../../../shared/http/operation.ts';
+import { authorizeInQuery, callerOf, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import type { Announce } from '../../shared/changes.ts';
@@ -25,9 +25,9 @@ export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce
         body,
       } = c.req.valid('json');
       const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence };
-      return c.json(await beginDraft(db, finding(c, now()), begun), 201);
+      return c.json(await beginDraft(db, authorizeInQuery(c, now()), begun), 201);
     },
-    { findsCaller: true },
+    { inlineAuthorization: true },
   );
 
   operation(service, routes.getDraft, async (c) =>
@@ -42,9 +42,9 @@ export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce
       const { writer = null, sequence = 0, ...change } = c.req.valid('json');
       const at = now();
       const saved = { draftId, ...change, writer, sequence, now: at };
-      return c.json(await writeDraft(db, finding(c, at), saved), 200);
+      return c.json(await writeDraft(db, authorizeInQuery(c, at), saved), 200);
     },
-    { findsCaller: true },
+    { inlineAuthorization: true },
   );
 
   operation(service, routes.deleteDraft, async (c) => {

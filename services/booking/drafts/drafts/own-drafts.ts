@@ -3,7 +3,7 @@ import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { literal, planOnce } from '../../../database/statement.ts';
+import { executePrepared, inlineNumber } from '../../../database/statement.ts';
 import { type HoldRow, holdsQuery, liveHolds, toHold } from '../holds/holds.ts';
 import { type SentBooking, sentAs, sentBooking } from './sent-booking.ts';
 
@@ -29,14 +29,14 @@ export const draftColumns = sql`id as draft_id, service_type, sid, revision, bod
 /** The account's own drafts that were not sent, newest first. One that only holds a walk-in's time has nothing to go on with. */
 export async function ownDrafts(db: Database, { accountId }: Caller, serviceType: string | undefined, now: Date) {
   const ofType = serviceType ? sql`and service_type = ${serviceType}` : sql``;
-  const rows = await planOnce<DraftRow & { holds: HoldRow[] }>(
+  const rows = await executePrepared<DraftRow & { holds: HoldRow[] }>(
     db,
     sql`
     select ${draftColumns}, (select coalesce(json_agg(hold), '[]') from (${holdsQuery(sql`drafts.id`, now)}) hold) as holds
     from booking.drafts
     where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
       and not body ? 'walkIn'
-    order by updated_at desc, id desc limit ${literal(LISTED)}`,
+    order by updated_at desc, id desc limit ${inlineNumber(LISTED)}`,
   );
   return rows.map(({ holds, ...row }) => toDraft(row, holds.map(toHold)));
 }
@@ -53,7 +53,7 @@ export async function findDraft(db: Database, caller: Caller, draftId: string): 
 }
 
 export async function findOwn(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow | undefined> {
-  const [row] = await planOnce<DraftRow>(
+  const [row] = await executePrepared<DraftRow>(
     db,
     sql`select ${draftColumns} from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`,
   );

@@ -5,7 +5,7 @@ import { fail } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
-import type { Finding } from '../../../shared/http/operation.ts';
+import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { type DraftRow, draftColumns, findDraft, findOwn, toDraft } from './own-drafts.ts';
 import { refuseSent } from './sent-booking.ts';
 
@@ -25,7 +25,7 @@ interface Place {
  */
 export async function beginDraft(
   db: Database,
-  { values, admit }: Finding,
+  { values, authorize }: QueryAuthorization,
   {
     draftId = uuidv7(),
     serviceType,
@@ -49,7 +49,7 @@ export async function beginDraft(
     writer,
     sequence,
   });
-  const caller = admit(begun?.caller);
+  const caller = authorize(begun?.caller);
   if (begun?.draft) return toDraft(begun.draft, []);
   const earlier = await findOwn(db, caller, draftId);
   if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
@@ -117,7 +117,7 @@ const saveStatement = statement<
  */
 export async function writeDraft(
   db: Database,
-  { values, admit }: Finding,
+  { values, authorize }: QueryAuthorization,
   {
     draftId,
     revision,
@@ -140,7 +140,7 @@ export async function writeDraft(
     writer,
     sequence,
   });
-  const caller = admit(saved?.caller);
+  const caller = authorize(saved?.caller);
   if (typeof saved?.revision === 'number') return { revision: saved.revision, updated_at: iso(now) };
   const newer = await findDraft(db, caller, draftId);
   if (newer.sent) refuseSent(newer.sent);

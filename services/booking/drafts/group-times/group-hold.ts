@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
-import type { Finding } from '../../../shared/http/operation.ts';
+import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
@@ -145,7 +145,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
 /** Takes all the places or none; `held` is empty where one of them is not free. */
 export async function holdGroup(
   db: Database,
-  found: Finding['values'],
+  found: QueryAuthorization['values'],
   input: { draftId: string; places: readonly WantedPlace[]; now: Date; expiresAt: Date },
 ): Promise<GroupHeld> {
   const { draftId, places, now, expiresAt } = input;

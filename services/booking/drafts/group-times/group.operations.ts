@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { orgScope } from '../../../access/caller.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
-import { callerOf, finding, operation } from '../../../shared/http/operation.ts';
+import { authorizeInQuery, callerOf, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import type { Announce } from '../../shared/changes.ts';
@@ -40,7 +40,7 @@ export function addGroupTimes(
     async (c) => {
       const body = c.req.valid('json');
       const at = now();
-      const { values, admit } = finding(c, at);
+      const { values, authorize } = authorizeInQuery(c, at);
       const places = body.places.map((place) => ({
         reserveId: uuidv7(),
         candidateIndex: place.candidate_index,
@@ -51,7 +51,7 @@ export function addGroupTimes(
       }));
       const input = { draftId: body.draft_id, places, now: at, expiresAt: new Date(at.getTime() + provider.holdMs) };
       const found = await holdGroup(db, values, input);
-      admit(found.caller);
+      authorize(found.caller);
       if (found.draft === null) notFound('Draft');
       if (found.draft !== 'open') refuseSent(found.draft);
       if (found.known < places.length) notFound('Package, site or roster');
@@ -73,6 +73,6 @@ export function addGroupTimes(
       }));
       return c.json({ holds }, 201);
     },
-    { findsCaller: true },
+    { inlineAuthorization: true },
   );
 }

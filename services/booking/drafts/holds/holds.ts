@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { planOnce } from '../../../database/statement.ts';
+import { executePrepared } from '../../../database/statement.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 
@@ -23,7 +23,7 @@ export interface HoldRow extends Record<string, unknown> {
 
 /** The live holds of a draft, in the candidates' order; expired ones are left out. */
 export async function liveHolds(db: Database, draftId: string, now: Date) {
-  return (await planOnce<HoldRow>(db, holdsQuery(sql`${draftId}::uuid`, now))).map(toHold);
+  return (await executePrepared<HoldRow>(db, holdsQuery(sql`${draftId}::uuid`, now))).map(toHold);
 }
 
 /** A statement's own, for many drafts at once: rows for `toHold`. */

@@ -3,7 +3,7 @@ import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from 
 import type { Database } from '../../../database/database.ts';
 import { databaseFault } from '../../../database/pg-error.ts';
 import { statement, variable } from '../../../database/statement.ts';
-import type { Finding } from '../../../shared/http/operation.ts';
+import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
@@ -172,7 +172,11 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
 export const MOST_ATTEMPTS = 20;
 
 /** Takes the time, trying the next roster where one was taken meanwhile. `held` and `same` null = none is free. */
-export async function reserve(db: Database, found: Finding['values'], input: ReserveInput): Promise<Reserved> {
+export async function reserve(
+  db: Database,
+  found: QueryAuthorization['values'],
+  input: ReserveInput,
+): Promise<Reserved> {
   const values = {
     ...found,
     ...input,

@@ -4,7 +4,7 @@ import { orgScope } from '../../../access/caller.ts';
 import { callerValues } from '../../../access/found-caller.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
-import { admit, callerOf, claimsOf, finding, operation } from '../../../shared/http/operation.ts';
+import { authorize, authorizeInQuery, callerOf, claimsOf, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { candidateInScope } from '../../record/candidates/candidate-scope.ts';
@@ -47,12 +47,12 @@ export function addSlots(
       };
       requireWindow(search);
       const found = await findClinicsAndCaller(db, callerValues(claims, at), search);
-      const caller = admit(c, found.caller);
+      const caller = authorize(c, found.caller);
       orgScope(caller, query.org);
       if (query.candidate_id) await candidateInScope(db, caller, query.candidate_id);
       return jsonText(await timeSlots(db, found, { ...search, isProvider: caller.isProvider }), 200);
     },
-    { findsCaller: true },
+    { inlineAuthorization: true },
   );
 
   operation(service, routes.listHolidays, async (c) => {
@@ -71,7 +71,7 @@ export function addSlots(
     async (c) => {
       const body = c.req.valid('json');
       const at = now();
-      const { values, admit } = finding(c, at);
+      const { values, authorize } = authorizeInQuery(c, at);
       const input = {
         siteId: body.site_id,
         packageId: body.package_id,
@@ -87,7 +87,7 @@ export function addSlots(
         replaces: body.replaces ?? null,
         expiresAt: new Date(at.getTime() + provider.holdMs),
       });
-      const { orgId, isProvider } = admit(found.caller);
+      const { orgId, isProvider } = authorize(found.caller);
       if (found.draft === null) notFound('Draft');
       if (found.draft !== 'open') refuseSent(found.draft);
       if (found.minutes === null) notFound('Package');
@@ -109,7 +109,7 @@ export function addSlots(
         201,
       );
     },
-    { findsCaller: true },
+    { inlineAuthorization: true },
   );
 
   operation(service, routes.releaseSlot, async (c) => {

@@ -3,7 +3,7 @@ import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { planOnce, statement, variable } from '../../../database/statement.ts';
+import { executePrepared, statement, variable } from '../../../database/statement.ts';
 import { stampSql } from '../../../shared/http/edit-conflict.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { type Scope, scopeOf } from '../rows/booking-filter.ts';
@@ -74,7 +74,7 @@ export const scopeSql = ({ orgId, ownOf }: Readonly<Record<keyof Scope, SQL>>): 
  * @param ids which ones; all of the booking without it
  * @throws ServiceError 404 where one of them is unknown, another company's, or another booking's: all answer alike
  */
-export async function lockCandidates(
+export async function lockBookedCandidates(
   tx: Database,
   caller: Caller,
   bookingId: string,
@@ -131,7 +131,7 @@ export const candidatesForMail = (tx: Database, ids: readonly string[]): Promise
   read(tx, sql`where c.id = any (${`{${ids.join(',')}}`}::uuid[])`);
 
 /** The same, locked until the transaction ends. */
-export async function lockCandidate(tx: Database, candidateId: string): Promise<BookedCandidate> {
+export async function lockBookedCandidate(tx: Database, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid for update of c`);
   return found ?? notFound('Candidate');
 }
@@ -141,7 +141,7 @@ export const bookingCandidates = (tx: Database, bookingId: string): Promise<Book
   bookingStatement(tx, { bookingId });
 
 /** By ids or a booking, which every plan begins with. */
-const read = (db: Database, condition: SQL) => planOnce<BookedCandidate>(db, bookedCandidates(condition));
+const read = (db: Database, condition: SQL) => executePrepared<BookedCandidate>(db, bookedCandidates(condition));
 
 /** Of a clinic `k`, in one line. */
 export const siteAddressSql = sql`

@@ -11,7 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { statusOf } from '../../shared/status-moves.ts';
-import { type BookedCandidate, findCandidate, lockCandidates } from '../candidates/booked-candidates.ts';
+import { type BookedCandidate, findCandidate, lockBookedCandidates } from '../candidates/booked-candidates.ts';
 import { CONFIRMATIONS, writeConfirmation, writeCopy } from './booking-mails.ts';
 import type { Delivery } from './notifications.routes.ts';
 
@@ -50,7 +50,7 @@ export async function sendConfirmation(
 ): Promise<Delivery[]> {
   const { bookingId, candidateId, now, address } = input;
   return db.transaction(async (tx) => {
-    const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    const [candidate] = await lockBookedCandidates(tx, caller, bookingId, [candidateId]);
     if (!candidate) throw new Error('A locked candidate is there.');
     for (const { code, message } of await warningsOf(tx, portal, candidate, now)) {
       if (stops(code)) fail(code, message, { field: 'candidate_id' });

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { requireProvenDevice } from '../../../auth/sessions/proven-device.ts';
 import { fail } from '../../../base/errors.ts';
+import { discardUpload, receiveUpload } from '../../../files/receive-upload.ts';
 import { serveFile } from '../../../files/serve-file.ts';
 import { signedLinks } from '../../../files/signed-links.ts';
-import { leaveNone, takeForm } from '../../../files/take-form.ts';
 import { uploadQuota } from '../../../files/upload-quota.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
@@ -58,7 +58,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
   });
 
   operation(service, routes.uploadConsultFile, async (c) => {
-    const { fields, file } = await takeForm(c.req.raw, {
+    const { fields, file } = await receiveUpload(c.req.raw, {
       files: store,
       quota: uploadQuota(deps, callerOf(c)),
       unnamed: 'Results',
@@ -73,7 +73,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
       await announce(candidatesChanged(candidateId));
       return c.json(saved, 201);
     } catch (error) {
-      await leaveNone(store, file.key);
+      await discardUpload(store, file.key);
       throw error;
     }
   });

@@ -13,7 +13,7 @@ import type { Change } from '../rosters/rosters.ts';
 import { noPatterns } from '../rosters/wanted-days.ts';
 import { workedTimes } from '../rosters/worked-times.ts';
 import { doctors } from '../scheduling.tables.ts';
-import { onBoard } from '../slots/board-lock.ts';
+import { withClaimsLock } from '../slots/claims-lock.ts';
 import { shownName } from './shown-name.ts';
 
 /** What people write of a doctor. */
@@ -142,7 +142,7 @@ export async function switchDoctor(
   { id, isActive, today }: { id: string; isActive: boolean; today: string },
 ): Promise<{ doctor: DoctorRecord; changes: readonly SlotChange[] }> {
   const { caller, now } = change;
-  return onBoard(db, 'alone', async (tx) => {
+  return withClaimsLock(db, 'exclusive', async (tx) => {
     const present = await findDoctor(tx, id, { now, lock: true });
     if (present.is_active === isActive) return { doctor: present, changes: [] };
     await tx

@@ -4,7 +4,7 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
-import { onBoard } from '../slots/board-lock.ts';
+import { withClaimsLock } from '../slots/claims-lock.ts';
 import { type FitScope, fitDays } from './fit-days.ts';
 import { makeDays } from './make-days.ts';
 import { outsideWanted } from './outside-hours.ts';
@@ -41,7 +41,7 @@ export async function addLeave(db: Database, change: Change, leave: Leave): Prom
   const { caller, now, address } = change;
   const { id, doctorId, fromDay, untilDay, reason } = leave;
   if (untilDay < fromDay) fail('INVALID', 'The last day is before the first.', { field: 'until_day' });
-  return onBoard(db, 'alone', async (tx) => {
+  return withClaimsLock(db, 'exclusive', async (tx) => {
     await lockDoctor(tx, doctorId);
     if (!(await claimId(tx, caller, { kind: 'leave', id, content: leave, now }))) return [];
     const row = { id, doctorId, fromDay, untilDay, reason };
@@ -66,7 +66,7 @@ export async function removeLeave(
   id: string,
 ): Promise<{ doctorId: string; changes: readonly SlotChange[] }> {
   const { caller, now, address } = change;
-  return onBoard(db, 'alone', async (tx) => {
+  return withClaimsLock(db, 'exclusive', async (tx) => {
     const { rows } = await tx.execute<{ doctor_id: string; from_day: string; until_day: string; reason: string }>(sql`
       delete from booking.doctor_leaves where id = ${id}::uuid
       returning doctor_id, from_day::text as from_day, until_day::text as until_day, reason`);

@@ -5,7 +5,7 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { databaseFault } from '../../../database/pg-error.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { onBoard } from '../slots/board-lock.ts';
+import { withClaimsLock } from '../slots/claims-lock.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { type FitScope, fitDays } from './fit-days.ts';
 import { makeDays } from './make-days.ts';
@@ -85,7 +85,7 @@ export async function planPattern(
 export async function savePattern(db: Database, change: Change, wanted: WantedPattern): Promise<readonly SlotChange[]> {
   const { caller, now, address } = change;
   try {
-    return await onBoard(db, 'alone', async (tx) => {
+    return await withClaimsLock(db, 'exclusive', async (tx) => {
       await lockDoctor(tx, wanted.doctorId);
       if (await isSaved(tx, wanted)) return [];
       const replaced = await checkPattern(tx, wanted, now);

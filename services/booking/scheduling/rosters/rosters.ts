@@ -8,8 +8,8 @@ import type { Database } from '../../../database/database.ts';
 import { databaseFault } from '../../../database/pg-error.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { onBoard } from '../slots/board-lock.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
+import { withClaimsLock } from '../slots/claims-lock.ts';
 import { clockIn } from '../slots/zone-days.ts';
 import { holidaysOf } from './holidays-of.ts';
 import { workedTimes } from './worked-times.ts';
@@ -167,7 +167,7 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
   checkHours(hours);
   const { caller, now, address } = change;
   try {
-    return await onBoard(db, 'alone', async (tx) => {
+    return await withClaimsLock(db, 'exclusive', async (tx) => {
       const roster = await lockRoster(tx, rosterId);
       const { clinic_id, doctor_id: doctorId, day, timezone } = roster;
       const { rows: ends } = await tx.execute<{ from_time: string; to_time: string }>(sql`

@@ -49,11 +49,11 @@ const movable = sql`
 const readStatement = statement<MovableAppointment, 'candidateId'>('movable', movable);
 const lockStatement = statement<MovableAppointment, 'candidateId'>('movable_locked', sql`${movable} for update of c`);
 
-export const readCandidate = async (db: Database, candidateId: string): Promise<MovableAppointment> =>
+export const readAppointment = async (db: Database, candidateId: string): Promise<MovableAppointment> =>
   (await readStatement(db, { candidateId }))[0] ?? notFound('Candidate');
 
 /** The candidate, locked until the transaction ends. */
-export const lockCandidate = async (tx: Database, candidateId: string): Promise<MovableAppointment> =>
+export const lockAppointment = async (tx: Database, candidateId: string): Promise<MovableAppointment> =>
   (await lockStatement(tx, { candidateId }))[0] ?? notFound('Candidate');
 
 export interface Target {

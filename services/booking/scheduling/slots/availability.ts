@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../../access/found-caller.ts';
-import { settled, statement, variable } from '../../../database/statement.ts';
+import { opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { holidaysOfClinic } from '../rosters/holidays-of.ts';
@@ -73,7 +73,7 @@ const halves = (mask: ReturnType<typeof sql>) => sql`${mask} & 4294967295, ${mas
 const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
     with ${first} sites as (
       select *, (${v.from} at time zone timezone)::date as first_day, (${v.to} at time zone timezone)::date as last_day
-      from booking.clinics where id = any (${settled(v.siteIds, 'uuid[]')}) and is_active
+      from booking.clinics where id = any (${opaqueParameter(v.siteIds, 'uuid[]')}) and is_active
     ), days as (
       select r.id, r.clinic_id, r.day, r.from_time from sites join booking.rosters r
         on r.clinic_id = sites.id and r.day between sites.first_day and sites.last_day

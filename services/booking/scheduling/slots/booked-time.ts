@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { checkSlots, findKeptPlace, type MoveCheck, readCandidate } from './appointment-targets.ts';
+import { checkSlots, findKeptPlace, type MoveCheck, readAppointment } from './appointment-targets.ts';
 import { instantSql, takeTime } from './claims.ts';
 
 type Freed = SlotChange & Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function retakeTime(
   candidateId: string,
   now: Date,
 ): Promise<{ verdict: MoveCheck | null; changes: SlotChange[] }> {
-  const placed = await readCandidate(tx, candidateId);
+  const placed = await readAppointment(tx, candidateId);
   if (placed.roster_id === null) return { verdict: null, changes: [] };
   const from = new Date(placed.from_time);
   const place = await findKeptPlace(tx, placed, { rosterId: placed.roster_id, from }, now);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { wholeReference } from '../../../../machines/rules/booking/whole-reference.ts';
 import { dayIn } from '../../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../../database/database.ts';
-import { literal } from '../../../database/statement.ts';
+import { inlineNumber } from '../../../database/statement.ts';
 import { type BookingSearch, EVERYTHING } from '../../record/rows/booking-filter.contract.ts';
 import { and, conditionsOf, type Scope } from '../../record/rows/booking-filter.ts';
 import { NAMES_NOTHING, recordsNamed } from '../../record/rows/booking-search.ts';
@@ -44,7 +44,7 @@ async function idsOf(db: Database, scope: Scope, wanted: Wanted): Promise<readon
   ];
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (${sql.join(walks, sql` union all `)}) walks
-    group by id order by min(rank), min(nearness), min(place), id limit ${literal(limit)}`);
+    group by id order by min(rank), min(nearness), min(place), id limit ${inlineNumber(limit)}`);
   return rows.map(({ id }) => id);
 }
 
@@ -52,7 +52,7 @@ const all = { withStatus: true, named: NAMES_NOTHING };
 const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
 
 const referenceWalk = (reference: string, scope: Scope) => sql`
-  (select c.id, ${literal(rank.reference)} as rank, 0 as nearness, c.candidate_index::float8 as place from booking.candidates c
+  (select c.id, ${inlineNumber(rank.reference)} as rank, 0 as nearness, c.candidate_index::float8 as place from booking.candidates c
    where c.booking_id in (select id from booking.bookings where reference = ${reference})
      and ${anyOf(conditionsOf(EVERYTHING, scope, all))})`;
 
@@ -65,8 +65,8 @@ function walksOf(condition: SQL, { timeZone, siteId, limit, now }: Wanted): SQL[
   const time = sql`c.appointment_time`;
   const secondsFrom = sql`extract(epoch from ${time} - ${today})::float8`;
   const walk = (parts: { rank: number; nearness: SQL; place: SQL; where: SQL; order: SQL }) => sql`
-    (select c.id, ${literal(parts.rank)} as rank, ${parts.nearness}::int as nearness, ${parts.place} as place
-     from booking.candidates c where ${and([condition, parts.where])} order by ${parts.order} limit ${literal(limit)})`;
+    (select c.id, ${inlineNumber(parts.rank)} as rank, ${parts.nearness}::int as nearness, ${parts.place} as place
+     from booking.candidates c where ${and([condition, parts.where])} order by ${parts.order} limit ${inlineNumber(limit)})`;
   const here =
     siteId === undefined ? [] : [sql`c.clinic_id = ${siteId}::uuid and ${time} >= ${today} and ${time} < ${tomorrow}`];
   return [

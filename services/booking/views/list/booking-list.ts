@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isSameFilter, NO_FILTER } from '../../../../machines/rules/booking/booking-filter.ts';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { literal, planOnce } from '../../../database/statement.ts';
+import { executePrepared, inlineNumber } from '../../../database/statement.ts';
 import { and, conditionsOf, namesIn, type Scope } from '../../record/rows/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { type NamedRecords, recordsNamed } from '../../record/rows/booking-search.ts';
@@ -64,7 +64,7 @@ async function findPage(
     query,
     sql`
     select w.id, ${order.text(sql`w.key`)} as key from (${walks}) w
-    order by ${order.by('w')} limit ${literal(pageSize + 1)} offset ${literal(offset)}`,
+    order by ${order.by('w')} limit ${inlineNumber(pageSize + 1)} offset ${inlineNumber(offset)}`,
   );
   const shown = found.slice(0, pageSize);
   const candidateIds = shown.map(({ id }) => id);
@@ -76,7 +76,7 @@ async function findPage(
 /** What a filter asks for decides the plan, as does how far a page lies; the beginning of a list without one is planned once. */
 async function find<Row extends Record<string, unknown>>(db: Database, { filter, page = 1 }: ListQuery, query: SQL) {
   const isPlain = page === 1 && filter.search === '' && isSameFilter(filter, NO_FILTER);
-  return isPlain ? planOnce<Row>(db, query) : (await db.execute<Row>(query)).rows;
+  return isPlain ? executePrepared<Row>(db, query) : (await db.execute<Row>(query)).rows;
 }
 
 /**
@@ -85,7 +85,7 @@ async function find<Row extends Record<string, unknown>>(db: Database, { filter,
  */
 export async function rowsOf(db: Database, ids: readonly string[], fields: ListQuery['fields']): Promise<string> {
   if (ids.length === 0) return '[]';
-  const [answer] = await planOnce<{ rows: string }>(
+  const [answer] = await executePrepared<{ rows: string }>(
     db,
     sql`
     select coalesce(json_agg(r order by w.place), '[]')::text as rows
@@ -114,7 +114,7 @@ async function count(db: Database, query: ListQuery, scope: Scope, named: NamedR
   // Without a status in the filter these two are parts of the whole, which then need not be counted above the cap.
   const whole =
     filter.statuses.length === 0
-      ? sql`case when confirmed + pending > ${literal(COUNT_CAP)} then confirmed + pending else ${capped(all)} end`
+      ? sql`case when confirmed + pending > ${inlineNumber(COUNT_CAP)} then confirmed + pending else ${capped(all)} end`
       : capped(all);
   const [counted] = await find<{ total: number; confirmed: number; pending: number }>(
     db,
@@ -136,7 +136,7 @@ async function count(db: Database, query: ListQuery, scope: Scope, named: NamedR
 /** How many rows the alternatives have together; one more than the cap where there are more. */
 export function capped(alternatives: readonly SQL[]): SQL {
   const some = alternatives.map(
-    (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${literal(COUNT_CAP + 1)})`,
+    (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${inlineNumber(COUNT_CAP + 1)})`,
   );
   return sql`(select count(*)::int from (${sql.join(some, sql` union all `)}) counted)`;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { literal } from '../../../database/statement.ts';
+import { inlineNumber } from '../../../database/statement.ts';
 import { and } from '../../record/rows/booking-filter.ts';
 import type { orderOf } from './list-cursor.ts';
 
@@ -16,7 +16,7 @@ export function pageIdsQuery(
     stretches.map(
       ({ where, key, rows }) => sql`
       (select c.id, ${key} as key from booking.candidates c
-       where ${and([condition, where])} ${limit === null ? sql`` : sql`order by ${rows} limit ${literal(limit)}`})`,
+       where ${and([condition, where])} ${limit === null ? sql`` : sql`order by ${rows} limit ${inlineNumber(limit)}`})`,
     ),
   );
   return sql.join(walks, sql` union all `);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import type { Database } from '../../../database/database.ts';
-import { literal, settled, statement, variable } from '../../../database/statement.ts';
+import { inlineNumber, opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 
 interface ChosenPackage {
@@ -44,8 +44,8 @@ const lastStatement = statement<LastBooking, 'accountId' | 'orgId' | 'serviceTyp
       select c.id, c.booking_id, c.package_id, c.candidate_position, c.created_at,
         coalesce(c.clinic_id, c.preferred_site_id) as clinic_id
       from booking.candidates c join booking.bookings b on b.id = c.booking_id
-      where c.created_by = ${settled(v.account, 'uuid')} and c.org_id = ${settled(v.org, 'uuid')} and b.service_type = ${settled(v.type, 'text')}
-      order by c.created_at desc, c.id desc limit ${literal(CANDIDATES)}
+      where c.created_by = ${opaqueParameter(v.account, 'uuid')} and c.org_id = ${opaqueParameter(v.org, 'uuid')} and b.service_type = ${opaqueParameter(v.type, 'text')}
+      order by c.created_at desc, c.id desc limit ${inlineNumber(CANDIDATES)}
     ), offered as (
       select p.id, ${asChosen} as chosen from booking.packages p
       where p.id in (select package_id from recent) and p.is_active and p.draft_id is null and p.service_type = ${v.type}
@@ -66,7 +66,7 @@ const lastStatement = statement<LastBooking, 'accountId' | 'orgId' | 'serviceTyp
       (select o.chosen::text from recent r join offered o on o.id = r.package_id where r.booking_id = b.id
         group by o.id, o.chosen::text order by count(*) desc limit 1)::json as package,
       (select coalesce(json_agg(json_build_object('position', u.position, 'package', o.chosen) order by u.used desc), '[]')
-        from (select * from usual order by used desc limit ${literal(POSITIONS)}) u
+        from (select * from usual order by used desc limit ${inlineNumber(POSITIONS)}) u
         join offered o on o.id = u.package_id) as usual_packages
     from booking.bookings b where b.id = (select booking_id from recent order by created_at desc, id desc limit 1)`,
 );

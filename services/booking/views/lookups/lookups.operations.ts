@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { orgScope } from '../../../access/caller.ts';
-import { callerOf, findingReader, operation } from '../../../shared/http/operation.ts';
+import { authorizeReaderInQuery, callerOf, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { lookUp } from '../../../shared/sql/lookup.ts';
@@ -69,8 +69,8 @@ export function addLookups(service: Service, { db, now, portal }: ServiceDeps): 
     routes.getBookingAccount,
     async (c) => {
       const asked = { accountId: c.req.valid('param').account_id, hasSms: portal.hasSms };
-      return c.json(await bookingAccount(db, findingReader(c, now()), asked), 200);
+      return c.json(await bookingAccount(db, authorizeReaderInQuery(c, now()), asked), 200);
     },
-    { findsCaller: true },
+    { inlineAuthorization: true },
   );
 }

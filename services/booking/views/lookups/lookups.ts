@@ -3,8 +3,8 @@ import { type Caller, orgScope } from '../../../access/caller.ts';
 import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../../access/found-caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { planOnce, statement, variable } from '../../../database/statement.ts';
-import type { FindingReader } from '../../../shared/http/operation.ts';
+import { executePrepared, statement, variable } from '../../../database/statement.ts';
+import type { ReaderAuthorization } from '../../../shared/http/operation.ts';
 import { latelyUsed } from '../../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
@@ -81,7 +81,7 @@ export function packagesSource(
 /** Bookable states with their number of sites by type. */
 export async function bookableLocations(db: Database, serviceType: ServiceType) {
   const ofType = serviceType === undefined ? sql`` : sql`and ${serviceType} = any (service_types)`;
-  const rows = await planOnce<{
+  const rows = await executePrepared<{
     state: string;
     sites: number;
     own: number;
@@ -147,11 +147,11 @@ const accountStatement = statement<
 /** The account of the caller's organisation that a booking starts with; the provider's people see anybody's. */
 export async function bookingAccount(
   db: Database,
-  { values, admit }: FindingReader,
+  { values, authorize }: ReaderAuthorization,
   { accountId: wanted, hasSms }: { accountId: string; hasSms: boolean },
 ): Promise<BookingAccount> {
   const [found] = await accountStatement(db, { ...values, wanted, hasSms });
-  admit(found?.caller);
+  authorize(found?.caller);
   return found?.account ?? notFound('Account');
 }
 

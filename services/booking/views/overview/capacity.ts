@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { settled, statement, variable } from '../../../database/statement.ts';
+import { opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import { stillClaimed } from '../../scheduling/slots/claims.ts';
 
 const v = {
@@ -23,19 +23,19 @@ const capacityStatement = statement<{ clinics: string | null }, keyof typeof v>(
   sql`
     with sites as (
       select id, name, timezone from booking.clinics
-      where is_active and not booking_free and (${settled(v.siteId, 'uuid')} is null or id = ${settled(v.siteId, 'uuid')})
+      where is_active and not booking_free and (${opaqueParameter(v.siteId, 'uuid')} is null or id = ${opaqueParameter(v.siteId, 'uuid')})
     ), rosters as (
       select r.clinic_id, r.day, hours.slots, taken.mask as taken, taken.held, blocked.mask & ~taken.mask as blocked,
         ~(-1::bigint << hours.slots) & case when hours.begun >= hours.slots then 0 else -1::bigint << hours.begun end as ahead
       from sites join booking.rosters r
-        on r.clinic_id = sites.id and r.day between ${settled(v.fromDay, 'date')} and ${settled(v.toDay, 'date')}
+        on r.clinic_id = sites.id and r.day between ${opaqueParameter(v.fromDay, 'date')} and ${opaqueParameter(v.toDay, 'date')}
       cross join lateral (
         select (date_part('epoch', r.to_time - r.from_time) / 900)::int as slots,
-          greatest(0, ceil(date_part('epoch', ${settled(v.now, 'timestamptz')} - r.from_time) / 900))::int as begun
+          greatest(0, ceil(date_part('epoch', ${opaqueParameter(v.now, 'timestamptz')} - r.from_time) / 900))::int as begun
       ) hours
       cross join lateral (
         select coalesce(bit_or(1::bigint << c.position::int), 0) as mask, count(c.expires_at) as held
-        from booking.claims c where c.roster_id = r.id and ${stillClaimed(settled(v.now, 'timestamptz'))}
+        from booking.claims c where c.roster_id = r.id and ${stillClaimed(opaqueParameter(v.now, 'timestamptz'))}
       ) taken
       cross join lateral (
         select coalesce(bit_or(1::bigint << s.position::int), 0) as mask

@@ -10,7 +10,7 @@ import type { UploadQuota } from './upload-quota.ts';
 /** What a form has beside its file: its other fields and the lines between them. */
 const FORM_BYTES = 64 * 1024;
 
-interface TakeFormOptions {
+interface UploadOptions {
   readonly files: FileStore;
   readonly quota: UploadQuota;
   readonly unnamed: string;
@@ -23,7 +23,7 @@ interface TakeFormOptions {
  * anything is read. `unnamed` is what a file without a name is called.
  * @throws ServiceError 429 where the account has uploaded enough today
  */
-export async function takeForm(request: Request, { files, quota, unnamed, takesPhotos = false }: TakeFormOptions) {
+export async function receiveUpload(request: Request, { files, quota, unnamed, takesPhotos = false }: UploadOptions) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body) {
     fail('WRONG_FORM', 'Send the file as form data.');
@@ -62,7 +62,7 @@ export async function takeForm(request: Request, { files, quota, unnamed, takesP
       },
     };
   } catch (error) {
-    if (stored) await leaveNone(files, stored.file.key);
+    if (stored) await discardUpload(files, stored.file.key);
     if (received > 0) await quota.countRefused(received);
     // Calling an upload off is no fault of ours; nobody reads this answer.
     if (request.signal.aborted) fail('CALLED_OFF', 'The upload was called off.');
@@ -71,7 +71,7 @@ export async function takeForm(request: Request, { files, quota, unnamed, takesP
 }
 
 /** Takes back a stored file whose row was refused. That this failed is in the log; why the row was is the answer. */
-export const leaveNone = (files: FileStore, key: string) => files.remove(key).catch(() => {});
+export const discardUpload = (files: FileStore, key: string) => files.remove(key).catch(() => {});
 
 /** Only the last part of what a browser calls a file, with the ending that its content has. */
 function plainName(name: string, extension: string, unnamed: string): string {

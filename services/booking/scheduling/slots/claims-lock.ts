@@ -8,12 +8,12 @@ import { TimeTaken } from './claims.ts';
  * and lets none begin until it is over, so that a slot found free is still free when it is blocked or taken away.
  * The lock comes first: what a statement sees is decided after it has its locks.
  */
-export async function onBoard<Answer>(
+export async function withClaimsLock<Answer>(
   db: Database,
-  how: 'taking' | 'alone',
+  how: 'shared' | 'exclusive',
   task: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const mode = sql.raw(how === 'alone' ? 'share row exclusive' : 'row exclusive');
+  const mode = sql.raw(how === 'exclusive' ? 'share row exclusive' : 'row exclusive');
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(sql`lock table booking.claims in ${mode} mode`);

@@ -30,7 +30,7 @@ export const organisations = companiesSchema.table(
   ],
 );
 
-/** What the provider keeps about a company for booking and billing; a company without a row has nothing of it. */
+/** The provider's details of a company for booking and billing; a company without a row has none. */
 export const companyDetails = companiesSchema.table('company_details', {
   orgId: uuid()
     .primaryKey()
@@ -38,7 +38,7 @@ export const companyDetails = companiesSchema.table('company_details', {
   /** Eleven digits, or empty. */
   abn: text().notNull(),
   billingAddress: text().notNull(),
-  /** Where results of new bookings go, separated by semicolons. */
+  /** Addresses for results of new bookings, separated by semicolons. */
   resultEmail: text().notNull(),
   invoiceEmail: text().notNull(),
   contactName: text().notNull(),

@@ -8,7 +8,7 @@ export class DatabaseCalledOff extends Error {
   readonly code = '57P01';
 }
 
-/** What a pool's clients have and their types keep to themselves. */
+/** Fields that a pool's clients have, though their types hide them. */
 interface Backend {
   readonly processID: number | null;
   readonly secretKey: number | null;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TooManyWaiting } from './database-failure.ts';
 
-/** Who asks for connections: an operation that writes, and the company of its caller. */
+/** A user of connections: an operation that writes, and the company of its caller. */
 export interface Writer {
   readonly operation: string;
   readonly company: string | null;
@@ -13,12 +13,12 @@ const current = new AsyncLocalStorage<Writer>();
 export const asWriter = <Answer>(writer: Writer, write: () => Promise<Answer>): Promise<Answer> =>
   current.run(writer, write);
 
-/** Runs what waits for no row, whoever caused it: its connections are nobody's share. */
+/** Runs work that waits for no row: its connections count for no writer, whichever caused it. */
 export const asNobody = <Answer>(work: () => Promise<Answer>): Promise<Answer> => current.exit(work);
 
 export const currentWriter = (): Writer | undefined => current.getStore();
 
-/** How many connections of a pool writers may hold at once, and how long another one waits for its turn. */
+/** Limits of a pool's connections that writers may hold at once, and how long another one waits for its turn. */
 export interface Shares {
   readonly perCompanyAndOperation: number;
   readonly perOperation: number;
@@ -93,7 +93,7 @@ export class ConnectionShares {
     });
   }
 
-  /** Whoever has waited longest, of those whose shares are free. */
+  /** Lets in the longest waiting, of those whose shares are free. */
   #letIn(): void {
     for (const waiting of this.#queue) {
       if (!this.#isFree(waiting.keys)) continue;

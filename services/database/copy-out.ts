@@ -11,8 +11,8 @@ export type CopyFormat = 'csv' | 'json';
 /** Rows as the database itself writes them, in UTF-8. */
 export interface Copier {
   /**
-   * All rows of a query, while the database makes them. Null where it cannot: the embedded database would answer nobody else
-   * meanwhile, and a server gives each copy a connection until its reader is done.
+   * All rows of a query, while the database makes them. Null where it cannot: the embedded database would answer no
+   * other query meanwhile, and a server gives each copy a connection until its reader is done.
    */
   inOneGo(query: SQL, format: CopyFormat): AsyncIterable<Uint8Array> | null;
   /** All rows of a query that has few. */
@@ -28,7 +28,7 @@ const OPTIONS = {
   json: sql.raw("(format csv, quote e'\\x01', delimiter e'\\x02')"),
 };
 
-/** The text of a COPY, which takes no parameters: values stand in it, quoted by drizzle. */
+/** The text of a COPY, which takes no parameters: values are part of it, quoted by drizzle. */
 export const copyText = (db: Database, query: SQL, to: 'stdout' | "'/dev/blob'", format: CopyFormat): string =>
   db.execute(sql`copy (${query}) to ${sql.raw(to)} ${OPTIONS[format]}`.inlineParams() as SQL).getQuery().sql;
 
@@ -47,7 +47,7 @@ export function copierOf(db: NodePgDatabase & { $client: pg.Pool }): Copier {
         await client.query('commit');
         isDone = true;
       } finally {
-        // What is not finished ends with its connection, or the server would go on sending.
+        // An unfinished copy ends with its connection, or the server would keep sending.
         client.release(!isDone);
       }
     } finally {

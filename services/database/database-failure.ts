@@ -1,6 +1,6 @@
 import { databaseFault } from './pg-error.ts';
 
-/** What a failure of the database means to whoever asked. */
+/** The meaning of a database's failure for a caller. */
 export interface DatabaseFailure {
   readonly code: 'UNAVAILABLE' | 'BUSY' | 'STATEMENT_TIMEOUT' | 'STORAGE_FULL' | 'TOO_MANY_WAITING';
   readonly message: string;
@@ -63,11 +63,11 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   '58030': full,
 };
 
-/** What a standby answers whoever reads an unlogged table there: a balancer has taken it for the primary. */
+/** A standby's error on reading an unlogged table: a balancer has taken it for the primary. */
 const NOT_SUPPORTED = '0A000';
 const ofStandby = /during recovery/;
 
-/** What node-postgres says without a code. */
+/** Messages of node-postgres that have no code. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|not queryable|client was closed|after calling end on the pool/i;
 

@@ -11,5 +11,5 @@ export function refusedBy(setting: string, url: string, cause: unknown): Databas
   return new DatabaseRefused(`The database of ${setting} (${where}) cannot be used: ${answer}.`, { cause });
 }
 
-/** Where several addresses were tried, only the code says why. */
+/** If several addresses were tried, only the code gives the reason. */
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : error.name);

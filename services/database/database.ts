@@ -5,7 +5,7 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** What both drivers answer to `db.execute(sql…)`: the rows, whatever else a driver adds. */
+/** Result of `db.execute(sql…)` in both drivers: the rows, whatever else a driver adds. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
@@ -21,9 +21,9 @@ export type Database = PgDatabase<RowsResult, Record<string, never>>;
 
 export type Unlisten = () => Promise<void>;
 
-/** Who wrote what the replica may not have yet. Places in the log are texts of pg_lsn. */
+/** Accounts with writes that the replica may not have yet. Places in the log are texts of pg_lsn. */
 export interface ReplicaPositions {
-  /** Whether `read` shows everything up to a place in the log; null: whatever it shows is new enough. */
+  /** True if `read` shows everything up to a place in the log; null: whatever it shows is new enough. */
   hasReplayed(position: string | null): boolean;
   /** Keeps, for every process, that an account has just written. */
   noteWritten(accountId: string): Promise<void>;
@@ -47,13 +47,13 @@ export interface OpenDatabase {
    * After a lost and restored connection it is called once with '' because notices may have been missed.
    */
   listen(channel: string, handler: (payload: string) => void): Promise<Unlisten>;
-  /** @throws DatabaseRefused where notices cannot arrive, because a pooler stands in between */
+  /** @throws DatabaseRefused where notices cannot arrive, because of a pooler in between */
   requireNotices(): Promise<void>;
   /** No statement begins after this, and those that run are cancelled: what is open is rolled back. */
   callOff(): Promise<void>;
-  /** Whether it reads and writes, for /health; it answers within two seconds however busy the others are. */
+  /** True if it reads and writes, for /health; it answers within two seconds however busy the others are. */
   isWell(): Promise<boolean>;
-  /** How many connections this process has, by pool. */
+  /** Connections of this process, by pool. */
   connections(): readonly PoolUse[];
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What PostgreSQL ends by itself, in milliseconds; 0 = never. */
+/** Limits after which PostgreSQL ends the work by itself, in milliseconds; 0 = never. */
 export interface DatabaseLimits {
-  /** One statement. The gateway gives a service up after 30 s: nobody waits for more. */
+  /** One statement. The gateway gives a service up after 30 s: no caller waits for more. */
   readonly statementMs: number;
   /** Waiting for a row that another transaction has changed and not committed. */
   readonly lockMs: number;
@@ -16,9 +16,9 @@ export const DEFAULT_LIMITS: DatabaseLimits = { statementMs: 30_000, lockMs: 3_0
 const COPY_MS = 30 * 60_000;
 
 /**
- * Zone and limits of a new connection. They are SET and not startup parameters: PgBouncer refuses a startup parameter that it
- * does not know. It keeps the zone for each of its clients. Every process sets the same limits, so a shared server
- * connection never has somebody else's.
+ * Zone and limits of a new connection. They are SET and not startup parameters: PgBouncer refuses a startup parameter
+ * that it does not know. It keeps the zone for each of its clients. Every process sets the same limits, so a shared
+ * server connection never has another client's.
  */
 export const sessionStatement = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string =>
   [

@@ -84,7 +84,7 @@ export function listener(url: string, onFault: (error: Error) => void) {
 
   return {
     listen,
-    /** Whether notices arrive. A pooler loses them where it gives the connection that listens to another client. */
+    /** True if notices arrive. A pooler loses them where it gives the connection that listens to another client. */
     async hears(notify: (channel: string) => Promise<unknown>): Promise<boolean> {
       if (!(await isPooled(await connected()))) return true;
       const heard = Promise.withResolvers<boolean>();

@@ -137,7 +137,7 @@ describe.runIf(inject('database') === 'pglite')('the embedded database on disk',
         /is damaged or of another version: restore the folder .*choose another DATA_DIR\.$/,
       ),
     });
-    // A file where the folder should be: nobody's rights help there, the tests' own neither.
+    // A file in place of the folder: no permissions help there, not even the tests' own.
     const occupied = join(folder, 'occupied');
     writeFileSync(occupied, '');
     await expect(openDatabase({ dataDir: join(occupied, 'data') })).rejects.toMatchObject({

@@ -11,13 +11,13 @@ export interface DatabaseOptions {
   readonly directUrl?: string | undefined;
   readonly dataDir?: string | undefined;
   readonly inMemory?: boolean | undefined;
-  /** What an empty embedded database starts with: the demo's fixed rows, or the schema alone (the default). */
+  /** The template of an empty embedded database: the demo's fixed rows, or the schema alone (the default). */
   readonly template?: 'schema' | 'demo' | undefined;
-  /** What PostgreSQL ends by itself; the embedded database has one connection, where nobody waits for anybody. */
+  /** Limits that PostgreSQL enforces; the embedded database has one connection, so no query waits for a lock. */
   readonly limits?: DatabaseLimits | undefined;
-  /** Hears of connections that were lost; the pool replaces them by itself. */
+  /** Receives errors of lost connections; the pool replaces them by itself. */
   readonly onFault?: ((error: Error) => void) | undefined;
-  /** Hears what whoever runs the portal should know, in a sentence. */
+  /** Receives sentences for the operator of the portal. */
   readonly onNote?: ((message: string) => void) | undefined;
 }
 

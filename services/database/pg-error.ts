@@ -8,7 +8,7 @@ export function databaseFault(thrown: unknown): { code: string; constraint: stri
   return null;
 }
 
-/** Whether a write was refused because a unique index has such a row already. */
+/** True if a write was refused because a unique index has such a row already. */
 export function isDuplicate(thrown: unknown, constraint: string): boolean {
   const fault = databaseFault(thrown);
   return fault?.code === '23505' && fault.constraint === constraint;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { databaseFault, nameFaults } from './pg-error.ts';
 import type { SharedPool } from './postgres-pool.ts';
 
-/** What stands between a pool and its server, as far as statements notice it. */
+/** The path between a pool and its server, as far as statements notice it. */
 export interface Route {
   /** Another program, such as PgBouncer, answers in the server's place. */
   readonly isPooled: boolean;
@@ -59,9 +59,10 @@ async function withSecond(pool: pg.Pool, ask: (other: pg.PoolClient) => Promise<
 const TRIES = 20;
 
 /**
- * Whether two clients can prepare the same name on one server connection and go on with it. PgBouncer can from 1.21 on, where
- * its max_prepared_statements is set; before, the second one is refused. What cannot be proven counts as no. Each try has a
- * name of its own: one that both clients prepared on two connections would be found on either, and prove nothing.
+ * True if two clients can prepare the same name on one server connection and keep using it. PgBouncer can from 1.21 on,
+ * with max_prepared_statements set; before, the second one is refused. If it cannot be proven, the answer is false.
+ * Each try has a name of its own: one that both clients prepared on two connections would be found on either, and prove
+ * nothing.
  */
 async function sharesNames(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   for (let time = 0; time < TRIES; time++) {
@@ -84,7 +85,7 @@ async function preparedAt(client: pg.PoolClient, probe: pg.QueryConfig): Promise
   }
 }
 
-/** One line for whoever runs the portal; null where there is nothing to say. */
+/** One line for the operator of the portal; null where there is nothing to say. */
 export function describeRoute(setting: string, { isPooled, carriesNames, hasLimits }: Route): string | null {
   if (!isPooled) return null;
   const names = carriesNames

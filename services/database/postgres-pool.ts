@@ -10,7 +10,7 @@ import { traceStatements } from './trace-statements.ts';
 
 /** Connections of one process; a pooler in front shares the server's among many processes. */
 const POOL_SIZE = 10;
-/** A connection brings its prepared plans with it: thrown away after each lull, they would be made anew by whoever comes first. */
+/** A connection keeps its prepared plans: closed after each lull, the next caller would have to plan again. */
 const IDLE_MS = 30 * 60_000;
 /** Two connections are left to readers, whatever writers wait for. */
 export const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 10_000 };
@@ -18,9 +18,9 @@ export const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: 
 export interface PoolOptions {
   readonly url: string;
   readonly limits: DatabaseLimits;
-  /** Hears of every lost connection. */
+  /** Receives the error of every lost connection. */
   readonly onFault: (error: Error) => void;
-  /** Gets the open connections, for whoever has to cut them. */
+  /** Gets the open connections, for a caller that has to cut them. */
   readonly sockets?: Set<Socket>;
 }
 
@@ -28,7 +28,7 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 
 /** A pool of PostgreSQL in which writers share the connections. */
 export class SharedPool extends pg.Pool {
-  /** False where a pooler stands in between that does not carry prepared statements: each is planned when it is asked. */
+  /** False with a pooler in between that does not carry prepared statements: each is planned when it is sent. */
   carriesNames = true;
   readonly #shares = new ConnectionShares(SHARES);
 
@@ -38,7 +38,7 @@ export class SharedPool extends pg.Pool {
     const writer = currentWriter();
     if (!writer) {
       if (!callback) return super.connect();
-      // A waiting caller is called by whoever gives a connection back: a span must not become that one's.
+      // A waiting callback runs in the context of the caller that releases a connection: its span must stay its own.
       super.connect(tracing() ? AsyncResource.bind(callback) : callback);
       return undefined;
     }

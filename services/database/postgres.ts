@@ -15,7 +15,7 @@ import { noteWritten } from './replica/written-positions.ts';
 
 /**
  * PostgreSQL through pools that connect on first use.
- * `directUrl` bypasses a pooler, which cannot carry LISTEN; `onFault` hears of connections that were lost.
+ * `directUrl` bypasses a pooler, which cannot carry LISTEN; `onFault` receives errors of lost connections.
  * @throws DatabaseRefused
  */
 export async function openPostgres(options: {

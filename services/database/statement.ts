@@ -18,8 +18,8 @@ export function statement<Row extends Record<string, unknown>, Name extends stri
 }
 
 /**
- * Runs a query whose text depends on what is asked for: each text is planned as a `statement` is. For few texts; numbers that decide
- * the plan, such as a limit, are best written into it.
+ * Runs a query whose text depends on its input: each text is planned as a `statement` is. For few texts; numbers that
+ * decide the plan, such as a limit, are best written into it.
  */
 export async function executePrepared<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
   const built = db.execute(query).getQuery();
@@ -41,7 +41,7 @@ async function runNamed<Row>(
 /** Each connection keeps the plan of each text that it was asked. */
 const MOST_TEXTS = 1_000;
 
-/** A whole number as it stands in the text. */
+/** A whole number as a part of the text. */
 export const inlineNumber = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 const names = new Map<string, string>();
@@ -49,7 +49,7 @@ const names = new Map<string, string>();
 /** The name of a statement, by its text: for a driver that keeps no plans by name itself. */
 export const statementName = (text: string): string | undefined => names.get(text);
 
-/** A variable that stands in several places travels once. */
+/** Sends a variable that occurs several times only once. */
 function withoutRepeats({ sql: text, params }: Query): Query {
   const names = params.map((param) => (is(param, Placeholder) ? param.name : null));
   const firsts = [...new Set(names.map((name, index) => (name === null ? index : names.indexOf(name))))];
@@ -65,9 +65,9 @@ function withoutRepeats({ sql: text, params }: Query): Query {
 export const variable = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /**
- * A value that the planner is not to look into. PostgreSQL plans a prepared statement anew each time it expects to gain by the
- * values: for a list of one rather than the ten that it counts with, or for a day rather than any. Where there is nothing to
- * gain, planning costs more than the statement. What stands in a sub-select counts the same with and without its value, so the plan
- * is kept. Only for statements whose plan is the right one for every value.
+ * A value that the planner is not to look into. PostgreSQL replans a prepared statement each time it expects to gain by
+ * the values: for a list of one rather than the ten that it counts with, or for a day rather than any. Where there is
+ * nothing to gain, planning costs more than the statement. A sub-select counts the same with and without its value, so
+ * the plan is kept. Only for statements whose plan is the right one for every value.
  */
 export const opaqueParameter = (value: SQL, type: string): SQL => sql`(select ${value})::${sql.raw(type)}`;

@@ -16,7 +16,7 @@ export interface Company {
   readonly phones: readonly string[];
 }
 
-/** What belongs to a company, children before what they point to: in this order it can be deleted. */
+/** The rows of a company, children before what they point to: in this order it can be deleted. */
 export function companyTables({ orgId, phones }: Company): readonly OwnedTable[] {
   const org = sql`${orgId}::uuid`;
   const own = sql`t.org_id = ${org}`;

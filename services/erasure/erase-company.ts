@@ -12,7 +12,7 @@ export interface ErasureDeps {
   readonly actor: Actor;
 }
 
-/** What is gone: rows by table, files, and entries of the audit whose content is erased. */
+/** Counts of the erasure: rows by table, files, and entries of the audit whose content is erased. */
 export interface Erased {
   readonly tables: Readonly<Record<string, number>>;
   readonly files: number;
@@ -20,8 +20,8 @@ export interface Erased {
 }
 
 /**
- * Erases everything of a company. First it is switched off, so that nobody works on; then its files go, then all rows in one
- * transaction. If it fails in between, run it again: it goes on with what is left.
+ * Erases everything of a company. First it is switched off, so that its people can change nothing more; then its files
+ * go, then all rows in one transaction. If it fails in between, run it again: it continues with what is left.
  */
 export async function eraseCompany({ db, files, now, actor }: ErasureDeps, company: Company): Promise<Erased> {
   const { orgId } = company;
@@ -64,7 +64,7 @@ async function eraseAudit(tx: Database, actor: Actor, orgId: string, at: Date): 
   });
   const count = await eraseEntries(tx, actor, { bookingIds: rows.map(({ id }) => id), leave, at });
   await eraseUnchained(tx, sql`org_id = ${org}`, true);
-  // What the provider's people wrote about it.
+  // Entries of the provider's people about it.
   await eraseUnchained(
     tx,
     sql`entity_id in (
@@ -79,7 +79,7 @@ async function eraseAudit(tx: Database, actor: Actor, orgId: string, at: Date): 
       union all select id::text from companies.project_identifications where org_id = ${org})`,
     false,
   );
-  // Whoever searched and saw one of its candidates may have typed the name.
+  // A search that showed one of its candidates may hold the name.
   await eraseUnchained(
     tx,
     sql`candidate_ids && (select coalesce(array_agg(id), '{}') from booking.candidates where org_id = ${org})`,

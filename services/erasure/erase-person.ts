@@ -68,7 +68,7 @@ function isAbout(
 async function emptyBooking(tx: Database, person: Person): Promise<void> {
   const candidates = sql`${sql.param(person.candidateIds)}::uuid[]`;
   await tx.execute(sql`update booking.moves set reason = null, told = null where candidate_id = any (${candidates})`);
-  // A comment is the whole booking's: it goes where nobody else is in it, or where it names the person.
+  // A comment is the whole booking's: it goes if no other candidate is in the booking, or if it names the person.
   await tx.execute(sql`
     update booking.bookings b set booking_comment = '' where id = any (${sql.param(person.bookingIds)}::uuid[])
        and (${mentions(sql`b.booking_comment`, person)} or not exists (

@@ -10,7 +10,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { OwnedTable } from './company-tables.ts';
 import { exportRows } from './export-rows.ts';
 
-/** What an export has: rows by table, and how many files. `manifest.json` in the folder says it with each file's SHA-256. */
+/** Contents of an export: rows by table, and the number of files. Its `manifest.json` adds each file's SHA-256. */
 export interface ExportFolder {
   readonly tables: Readonly<Record<string, number>>;
   readonly files: number;

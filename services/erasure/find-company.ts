@@ -3,7 +3,7 @@ import { mobileAddress } from '../../machines/rules/contact/phone.ts';
 import type { Database } from '../database/database.ts';
 import type { Company } from './company-tables.ts';
 
-/** Said to whoever runs the command. */
+/** The reason, for the person who runs the command. */
 export class NotErasable extends Error {
   override readonly name = 'NotErasable';
 }

@@ -7,7 +7,7 @@ import { NotErasable } from './find-company.ts';
 export interface Person {
   readonly candidateIds: readonly string[];
   readonly bookingIds: readonly string[];
-  /** Full names, emails and phones as they stand in bookings, in lower case. */
+  /** Full names, emails and phones as they are in bookings, in lower case. */
   readonly words: readonly string[];
   /** Those of them by which other people's rows are searched too: all, or none where only what is old goes. */
   readonly sought: readonly string[];
@@ -28,7 +28,7 @@ interface CandidateRow extends Record<string, unknown> {
 }
 
 /**
- * By email address, or by name and date of birth. Whoever asks has proven to be that person: that is not checked here.
+ * By email address, or by name and date of birth. The caller has checked that the request is that person's own.
  * @throws NotErasable where no booking is theirs
  */
 export async function findPerson(db: Database, nameOrEmail: string, born: string | null): Promise<Person> {

@@ -38,7 +38,7 @@ await db.execute(sql`
 await db.execute(sql`insert into mail.sms_stops (phone, stopped_at) values ('+61491570156', now())`);
 const fileKey = await keepFile(manager.orgId);
 await (await world.as('admin')).get('/bookings?search=Quillon%20Farthingale');
-// A search that found nobody is about the person all the same.
+// A search without a result is about the person all the same.
 await (await world.as('booker')).get('/my-bookings?search=Quillon%20Farthingale');
 const mail = { kind: 'booking.summary', entity: 'booking', entityId: booked.bookingId, orgId: manager.orgId };
 const text = 'Quillon Farthingale is booked.';

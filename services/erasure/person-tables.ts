@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OwnedTable } from './company-tables.ts';
 import type { Person } from './find-person.ts';
 
-/** Whether a text has one of the words in it by which the person is sought. */
+/** True if a text has one of the words in it by which the person is sought. */
 export const mentions = (text: SQL, { sought }: Person): SQL =>
   sql`exists (select from unnest(${sql.param(sought)}::text[]) word where strpos(lower(${text}), word) > 0)`;
 
@@ -26,7 +26,7 @@ export function personTables(person: Person): readonly OwnedTable[] {
     { table: 'booking.closing_people', of: ofCandidate },
     {
       table: 'mail.outbox',
-      // What is about another candidate stays, whose name may be the same.
+      // Mails about another candidate stay, whose name may be the same.
       of: sql`t.entity_id = any (${candidates}) or t.recipient = any (${phones})
         or t.entity <> 'candidate' and ${mentions(sql`t.recipient || ' ' || t.subject || ' ' || coalesce(t.content::text, '')`, person)}`,
     },

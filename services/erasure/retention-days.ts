@@ -1,7 +1,7 @@
 export const RETENTION_KINDS = ['results', 'people', 'mails', 'reads'] as const;
 type RetentionKind = (typeof RETENTION_KINDS)[number];
 
-/** How many days each kind is kept. A kind without a number is kept for good. */
+/** Days for which each kind is kept. A kind without a number is kept for good. */
 export type RetentionDays = Readonly<Partial<Record<RetentionKind, number>>>;
 
 /** Reads `results=2555,mails=90`; null where it is none. */

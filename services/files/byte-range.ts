@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a request asks for (RFC 9110, 14). Null: the whole file, also where several ranges are asked for, or where
- * they are of another file than `etag` names.
+ * The one range that a request asks for (RFC 9110, 14). Null: the whole file, also for several ranges, or for ranges of
+ * another file than `etag` names.
  */
 export function rangeAsked(
   headers: Headers,

@@ -53,7 +53,7 @@ export function diskStore(folder: string, onFault: (error: unknown) => void): Fi
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a killed process was taking in: nobody sends one file for a whole day. */
+/** Removes unfinished files of a killed process: no upload takes a whole day. */
 async function removeOldHalves(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const half = join(incoming, name);
@@ -86,7 +86,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** What a disk answers; a connection that broke while its bytes came has codes of its own. */
+/** Error codes of a disk; a connection that broke while its bytes came has codes of its own. */
 const diskCodes: ReadonlySet<unknown> = new Set([
   'EACCES',
   'EPERM',

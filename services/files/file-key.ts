@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { notFound } from '../base/errors.ts';
 
-/** Hexadecimal and ours: a name that somebody typed never becomes part of a path. */
+/** Hexadecimal and ours: a name that a person typed never becomes part of a path. */
 const HEX = /^[\da-f]{32}$/;
 
 export const newKey = () => randomBytes(16).toString('hex');

@@ -23,7 +23,7 @@ const starts: readonly (readonly [FileKind, Buffer])[] = [
 ];
 const ZIP = Buffer.from('504b0304', 'hex');
 
-/** What a file is, or null: anything else, a Word file that carries macros too. */
+/** The kind of a file, or null: anything else, a Word file that carries macros too. */
 export async function fileKind(read: ReadAt, size: number): Promise<FileKind | null> {
   const start = await read(0, HEADER_BYTES);
   const plain = plainKind(start) ?? photoKind(start);
@@ -59,7 +59,7 @@ const ENTRY = 0x02014b50;
 /** A directory of contents is small; one larger than this is no letter. */
 const MOST_DIRECTORY = 1024 * 1024;
 
-/** The names in a zip's directory, which stands at its end; none where it is broken. */
+/** The names in a zip's directory, which is at its end; none where it is broken. */
 async function zipNames(read: ReadAt, size: number): Promise<string[]> {
   const tailStart = Math.max(0, size - 65_557);
   const tail = await read(tailStart, size - tailStart);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where `FILES_URL` leads: a folder that this machine has, or a bucket of an S3 store. */
+/** The place that `FILES_URL` names: a folder that this machine has, or a bucket of an S3 store. */
 export type FilePlace = FolderPlace | BucketPlace;
 
 export interface FolderPlace {
@@ -11,12 +11,12 @@ export interface FolderPlace {
 export interface BucketPlace {
   readonly kind: 's3';
   readonly bucket: string;
-  /** What each key begins with: nothing, or a path that ends with a slash. */
+  /** Prefix of each key: nothing, or a path that ends with a slash. */
   readonly prefix: string;
   /** Another store than Amazon's own. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** What the store is asked to encrypt with; null leaves it to the bucket. */
+  /** Encryption requested of the store; null leaves it to the bucket. */
   readonly encryption: Encryption | null;
 }
 
@@ -30,7 +30,7 @@ export function readFilePlace(value: string): FilePlace | null {
   return url?.protocol === 's3:' ? readBucket(url) : null;
 }
 
-/** Keys stand in the environment as every S3 client reads them, never in an address that may be printed. */
+/** Keys are in the environment as every S3 client reads them, never in an address that may be printed. */
 function readBucket({ host, port, username, password, pathname, searchParams }: URL): BucketPlace | null {
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(host) || port || username || password) return null;
   const { endpoint = null, region = 'us-east-1', encryption = null, ...others } = Object.fromEntries(searchParams);

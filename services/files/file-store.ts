@@ -1,6 +1,6 @@
 import type { FileKind } from './file-kind.ts';
 
-/** A file that the store has taken in whole. `key` is where it stands there: made here, never a name that somebody gave. */
+/** A file that the store has taken in whole. `key` is its place there: made here, never a name that a person gave. */
 export interface StoredFile {
   readonly key: string;
   readonly size: number;
@@ -12,7 +12,7 @@ export interface OpenFile {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Where files are kept; nothing of a file is ever whole in memory. */
+/** The store of files; nothing of a file is ever whole in memory. */
 export interface FileStore {
   /**
    * Keeps what the stream brings, whole or not at all.

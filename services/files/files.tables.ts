@@ -2,7 +2,7 @@ import { bigint, date, pgSchema, primaryKey, uuid } from 'drizzle-orm/pg-core';
 
 export const filesSchema = pgSchema('files');
 
-/** What each account sent on a day of the portal's zone: files that were refused count too. Days of last week are forgotten. */
+/** Uploads of each account on a day of the portal's zone: refused files count too. Days of last week are deleted. */
 export const uploads = filesSchema.table(
   'uploads',
   {

@@ -36,7 +36,7 @@ export async function readForm(
       if (files > 1) fail('BAD_REQUEST', 'One file at a time.', { field: 'file' });
       const bytes = reader.content();
       await onFile({ field: name, fileName, bytes });
-      for await (const _rest of bytes); // what was not read is in the way of the next part
+      for await (const _rest of bytes); // unread bytes would be in the way of the next part
     }
   }
   return fields;
@@ -78,7 +78,7 @@ async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
 function partReader(body: AsyncIterable<Uint8Array>, boundary: string) {
   const source = body[Symbol.asyncIterator]();
   const mark = Buffer.from(`\r\n--${boundary}`);
-  // The first boundary stands at the very beginning.
+  // The first boundary is at the very beginning.
   let held: Buffer = LINE;
 
   async function more(): Promise<void> {

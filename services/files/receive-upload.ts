@@ -7,7 +7,7 @@ import { readForm } from './multipart.ts';
 import { refusePhotoKind, refuseTooLarge } from './refusals.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
-/** What a form has beside its file: its other fields and the lines between them. */
+/** Limit of a form's bytes beside its file: its other fields and the lines between them. */
 const FORM_BYTES = 64 * 1024;
 
 interface UploadOptions {
@@ -64,7 +64,7 @@ export async function receiveUpload(request: Request, { files, quota, unnamed, t
   } catch (error) {
     if (stored) await discardUpload(files, stored.file.key);
     if (received > 0) await quota.countRefused(received);
-    // Calling an upload off is no fault of ours; nobody reads this answer.
+    // An aborted upload is no fault of ours; no client reads this answer.
     if (request.signal.aborted) fail('CALLED_OFF', 'The upload was called off.');
     throw error;
   }

@@ -18,6 +18,6 @@ export function refusePhotoKind(): never {
   fail('WRONG_KIND', PHOTO_KIND, { field: 'file' });
 }
 
-/** What a store answers when it is down, slow, refuses its key, or has lost a file; why is in the log alone. */
+/** The answer of a store that is down, slow, refuses its key, or has lost a file; the reason is in the log alone. */
 export const unavailable = (verb: 'stored' | 'read' | 'deleted'): never =>
   fail('UNAVAILABLE', `Files cannot be ${verb} at the moment. Try again later.`);

@@ -9,8 +9,8 @@ export interface NamedFile {
 }
 
 /**
- * A file as an answer: always to be saved, never to be shown or guessed at by the browser, kept by nobody in between. A download that
- * broke off goes on where it was: what a key names never changes.
+ * A file as an answer: always to be saved, never to be shown or guessed at by the browser, kept by no cache in between.
+ * A broken download can resume: what a key names never changes.
  */
 export async function serveFile(
   files: FileStore,

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import type { TokenKeys } from '../access/tokens.ts';
 import { fail } from '../base/errors.ts';
 
-/** How long a signed address opens its file. */
+/** Time for which a signed address opens its file. */
 const LINK_SECONDS = 60;
 
 /** Which service has the file. */
@@ -26,8 +26,9 @@ interface FileTicket extends z.infer<typeof fileTicket> {
 }
 
 /**
- * Addresses that open one file for a minute, for the session that asked for it and no other: whoever opens one is signed in
- * as well. The key comes from the signing key, so every process that knows tokens knows them, and they name an id, never a place.
+ * Addresses that open one file for a minute, for the session that asked for it and no other: opening one requires a
+ * sign-in as well. The key comes from the signing key, so every process that knows tokens knows them, and they name an
+ * id, never a place.
  */
 export function signedLinks({ keys, portal }: { keys: TokenKeys; portal: { publicUrl: string } }, home: FileHome) {
   const signer = () => keys.signer('file links');

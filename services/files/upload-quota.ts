@@ -5,7 +5,10 @@ import type { Database } from '../database/database.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What one account, or one candidate, has left of its day's uploads; counted in the database, so that every process counts the same. */
+/**
+ * The rest of an account's, or a candidate's, uploads of the day; in the database, so that every process counts the
+ * same.
+ */
 export interface UploadQuota {
   /** @throws ServiceError 429 where so many bytes more are too many for today */
   check(bytes: number): Promise<void>;

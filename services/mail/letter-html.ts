@@ -59,7 +59,7 @@ function button({ label, href }: NonNullable<Letter['action']>, { colour }: Mail
 <p class="soft" style="margin:0 0 16px;font-size:12px;line-height:16px;color:#5c6677;word-break:break-all">${escaped(href)}</p>`;
 }
 
-/** The logo stands on white, whatever the colour around it: it may be dark on nothing. */
+/** The logo is on white, whatever the colour around it: it may be dark on nothing. */
 const head = (providerName: string, { logo }: MailLook) =>
   logo
     ? `<img src="cid:${LOGO_ID}" alt="${escaped(providerName)}" height="40" style="display:block;height:40px;width:auto;max-width:100%;padding:4px 8px;border-radius:6px;background:#ffffff">`

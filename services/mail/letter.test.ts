@@ -35,7 +35,7 @@ const parts = (mailLook: MailLook): Letter => ({
   from: { providerName: 'Banksia Health', mailLook },
 });
 
-/** What a mail server got of a letter, read by a mail parser. */
+/** A letter as a mail server received it, read by a mail parser. */
 async function received(mailLook: MailLook) {
   const clock = testClock();
   const server = await mailServer();

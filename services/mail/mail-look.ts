@@ -1,10 +1,10 @@
-/** How the provider's mails look. */
+/** The look of the provider's mails. */
 export interface MailLook {
   /** The provider's colour, #rrggbb: the mail's head and its button. */
   readonly colour: string;
   /** Shown in the head in place of the provider's name. */
   readonly logo: Logo | null;
-  /** Where people reach the provider; in the foot of every mail. */
+  /** The provider's phone; in the foot of every mail. */
   readonly phone: string | null;
   /** When the phone is answered, or empty. */
   readonly openingHours: string;

@@ -4,11 +4,11 @@ import { uuidv7 } from 'uuidv7';
 
 export const mailSchema = pgSchema('mail');
 
-/** What a mail says; forgotten once it was handed over or given up, because it can carry links and personal data. */
+/** The content of a mail; deleted once it was handed over or given up, because it can carry links and personal data. */
 export interface MailContent {
   readonly text: string;
   readonly html: string;
-  /** Where an answer goes; to the sender without it. */
+  /** Address for an answer; the sender's without it. */
   readonly replyTo?: string;
   readonly attachments?: readonly MailAttachment[];
 }
@@ -60,15 +60,14 @@ export const outbox = mailSchema.table(
   },
   (mail) => [
     index('outbox_due_idx').on(mail.channel, mail.nextTryAt).where(sql`${mail.state} in ('waiting', 'sending')`),
-    // Whose SMS a reply answers.
+    // The SMS that a reply answers.
     index('outbox_sms_recipient').on(mail.recipient, mail.id).where(sql`${mail.channel} = 'sms'`),
     index('outbox_entity_idx').on(mail.entity, mail.entityId),
   ],
 );
 
 /**
- * What an event is mailed with since somebody wrote another text; the highest version counts. Without words it is the
- * built-in text again.
+ * Texts of events that people have rewritten; the highest version counts. Without words it is the built-in text again.
  */
 export const texts = mailSchema.table(
   'texts',

@@ -24,7 +24,7 @@ const mail: NewMail = {
   html: '<p>Hello.</p>',
 };
 
-/** Takes every mail and remembers it, or refuses as it is told. */
+/** Takes every mail and remembers it, or fails with `refusal`. */
 function postOffice(refusal?: DeliveryFailure) {
   const taken: ClaimedMail[] = [];
   const transport: Transport = {

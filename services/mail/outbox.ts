@@ -10,7 +10,7 @@ import { type MailChannel, type MailContent, outbox } from './mail.tables.ts';
 export const mailChannel = 'mail_waiting';
 
 const threeDaysMs = 3 * 24 * 60 * 60_000;
-/** How long a process may take over a mail before another one may try it. Far above every timeout of the transport. */
+/** Time a process may take over a mail before another one may try it. Far above every timeout of the transport. */
 const claimMs = 5 * 60_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60_000;
@@ -21,7 +21,7 @@ export interface NewMail extends MailContent {
   /** 'mail' unless said otherwise. */
   readonly channel?: MailChannel;
   readonly orgId?: string;
-  /** What the mail is about: where its delivery state is shown. */
+  /** The record that the mail is about: its delivery state is shown there. */
   readonly entity: string;
   readonly entityId: string;
   /** One address, nothing around it; of an SMS a phone such as +61491570006. */
@@ -155,7 +155,7 @@ export async function nextTry(db: Database, channel: MailChannel = 'mail'): Prom
   return at ? new Date(at) : null;
 }
 
-/** A claim that ran out may belong to somebody else by now, who counted one try more. */
+/** A claim that ran out may be another process's by now, which counted one try more. */
 const isStillOurs = (mail: ClaimedMail) =>
   sql`${outbox.id} = ${mail.id} and ${outbox.state} = 'sending' and ${outbox.tries} = ${mail.tries}`;
 

@@ -15,7 +15,7 @@ interface Signed {
   readonly body: string;
 }
 
-/** Whether whoever has the secret sent it, and lately. */
+/** True if a sender with the secret sent it, and lately. */
 export function isSigned(secret: string, { timestamp = '', signature = '', body }: Signed, now: Date): boolean {
   const expected = Buffer.from(smsSignature(secret, timestamp, body));
   const actual = Buffer.from(signature);

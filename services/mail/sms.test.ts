@@ -12,7 +12,7 @@ import { httpSms } from './sms.ts';
 import { isSigned } from './sms-signature.ts';
 
 const SECRET = 'a-secret-that-the-tests-alone-know-of';
-/** An address that nobody listens at. */
+/** An address at which no server listens. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 const database = await testDatabase();
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) each.close();
 });
 
-/** A real receiver, which answers as it is told, and what it got. */
+/** A real receiver with these answers, and the requests it got. */
 async function receiver(answers: readonly { status: number; words?: string }[]) {
   const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { smsSignature, timestampOf } from './sms-signature.ts';
 import { DeliveryFailure, type Transport } from './transport.ts';
 
-/** Far below the time that a claim stands. */
+/** Far below the life of a claim. */
 const PATIENCE_MS = 15_000;
 /** Not now, of statuses that else mean never. */
 const LATER = [408, 425, 429];

@@ -61,7 +61,7 @@ export function smtpTransport({
 
 const asFile = ({ filename, contentType, content }: MailAttachment) => ({ filename, contentType, content });
 
-/** Part of the mail itself, so that it shows without asking, and nobody learns that the mail was read. */
+/** Part of the mail itself, so that it shows without a request, which would reveal that the mail was read. */
 const logoOf = (html: string, logo: Logo | null) =>
   logo && html.includes(`cid:${LOGO_ID}`)
     ? [{ cid: LOGO_ID, filename: 'logo', contentDisposition: 'inline' as const, ...logo }]

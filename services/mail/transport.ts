@@ -3,10 +3,10 @@ import type { ClaimedMail } from './outbox.ts';
 
 /** Hands one mail over. @throws DeliveryFailure where it was not taken */
 export interface Transport {
-  /** What of the outbox is its business. */
+  /** The channel of the mails that it takes. */
   readonly channel: MailChannel;
   readonly deliver: (mail: ClaimedMail) => Promise<void>;
-  /** Whether what a mail says stays readable after it was handed over. */
+  /** True if a mail's content stays readable after it was handed over. */
   readonly keepsContent: boolean;
   close(): void;
 }

@@ -7,7 +7,7 @@ import { type IdPage, inSlices, SLICE_ROWS } from './export-slices.ts';
 
 const column = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: true });
 
-/** What an export says of an entry; times in the zone that was asked for. */
+/** Columns of an export of entries; times in the requested zone. */
 export const auditColumns = (timeZone: string): readonly ExportColumn[] => [
   column('When', 19, sql`to_char(e.at at time zone ${timeZone}::text, 'DD/MM/YYYY HH24:MI:SS')`),
   column('Account', 24, sql`e.account_name`),

@@ -18,7 +18,7 @@ export interface Person extends Record<string, unknown> {
   reference: string;
 }
 
-/** What a search means: the people it names, and the conditions of which an index serves each. */
+/** A search resolved: the people it names, and its conditions, each served by an index. */
 export interface AuditSearch {
   readonly people: readonly Person[];
   readonly hasMorePeople: boolean;
@@ -61,7 +61,7 @@ function commonConditions({ company, action, from_date, to_date, time_zone }: Au
   ];
 }
 
-/** Null where nobody is searched. */
+/** Null without a search for a person. */
 async function peopleOf(db: Database, { person, candidate_id }: AuditFilter): Promise<readonly Person[] | null> {
   if (!person && candidate_id === undefined) return null;
   const wanted = candidate_id === undefined ? sql`${hasSearchWords(person ?? '')}` : sql`c.id = ${candidate_id}::uuid`;
@@ -94,8 +94,8 @@ const accountAlternatives = ({ ids, name }: Accounts): readonly SQL[] => [
 ];
 
 /**
- * Where somebody's data was shown or changed: lists and exports by the ids they hold, their own entries and files, their
- * booking's entries, and exports too large to keep ids, of their company or of all.
+ * Entries that showed or changed a person's data: lists and exports by the ids they hold, their own entries and files,
+ * their booking's entries, and exports too large to keep ids, of their company or of all.
  */
 function personAlternatives(people: readonly Person[]): readonly SQL[] {
   const uuids = (ids: readonly string[]) => sql`${`{${[...new Set(ids)].join(',')}}`}::uuid[]`;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { AuditQuery } from './audit.routes.ts';
 import { type AuditSearch, auditSearch } from './audit-filter.ts';
 
-/** Where the next page begins: behind this entry, newest first. */
+/** Start of the next page: behind this entry, newest first. */
 export interface AuditCursor {
   readonly at: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface AuditCursor {
 
 /** A time as a cursor holds it. */
 export const atSql = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** How many people of a list are named in a row. */
+/** Limit of the people of a list that are named in a row. */
 const NAMED_PEOPLE = sql.raw('5');
 
 /** The ids of the next `limit` entries: one short walk of an index for each alternative, each entry once. */
@@ -27,7 +27,7 @@ export function entryIds({ alternatives }: AuditSearch, cursor: AuditCursor | nu
   return sql`select id, at from (${sql.join(walks, sql` union `)}) found order by at desc, id desc limit ${limit}`;
 }
 
-/** What is shown of an entry, over `audit.entries e`. */
+/** The shown fields of an entry, over `audit.entries e`. */
 export const entryJoins = sql`
   left join companies.organisations o on o.id = e.org_id
   left join booking.bookings b on b.id = e.booking_id

@@ -12,7 +12,7 @@ import { auditSearch } from './audit-filter.ts';
 import { listAudit } from './audit-list.ts';
 import { exportResponse } from './export-response.ts';
 
-/** Who did what, and who saw whose data: searched and exported by administrators of the provider. */
+/** All actions, and all accesses to people's data: searched and exported by administrators of the provider. */
 export function addAudit(service: Service, deps: ServiceDeps): void {
   const { db, log, now } = deps;
   operation(service, routes.listAuditEntries, async (c) => {

@@ -24,8 +24,8 @@ const shownDay = (day: SQL) =>
   sql`coalesce(to_char(nullif(${day}, ${sql.raw(`'${NO_DAY}'::date`)}), 'DD/MM/YYYY'), '')`;
 
 /**
- * What an export says of a candidate, over the tables of `shownNamesJoins`: as the screens say it, days as DD/MM/YYYY,
- * times as HH:mm in the site's zone. `timeZone` is for what has no site.
+ * Columns of an export of candidates, over the tables of `shownNamesJoins`: as the screens show them, days as
+ * DD/MM/YYYY, times as HH:mm in the site's zone. `timeZone` is for rows without a site.
  */
 export const exportColumns = (timeZone: string): readonly ExportColumn[] => [
   shown('Reference', 12, sql`b.reference`),

@@ -18,17 +18,17 @@ export interface ExportColumn {
 
 export type FileFormat = 'csv' | 'xlsx';
 
-/** How a kind of file is written from rows. */
+/** The writer of a kind of file. */
 export interface FileWriter {
   readonly copyFormat: CopyFormat;
-  /** What the database selects for a row. */
+  /** The database's select list for a row. */
   fields(columns: readonly ExportColumn[]): SQL;
   /** The file, written while rows are read: who stops reading it stops the reading of them. */
   file(columns: readonly ExportColumn[], rows: AsyncIterable<Uint8Array>, sheet: string): ReadableStream<Uint8Array>;
 }
 
 /**
- * What a spreadsheet would take for a formula: text that begins with one of these signs, wide ones included, after any
+ * Text that a spreadsheet would take for a formula: it begins with one of these signs, wide ones included, after any
  * blanks, or with a tab or line break. Control characters are left out of the file, so they do not hide one.
  */
 const FORMULA =
@@ -45,7 +45,7 @@ const withoutFormula = ({ value, isTyped }: ExportColumn): SQL =>
         when ${value} ~ ${sql.raw(`'${FORMULA}'`)} then '''' || ${value} else ${value} end`
     : value;
 
-/** What no spreadsheet can hold. */
+/** Characters that no spreadsheet can hold. */
 const UNWRITABLE = /[[\p{Cc}--[\t\n\r\x7f-\x9f]]\ufffe\uffff]/gv;
 /** In UTF-8 a control character is one byte, and part of no other character. */
 const UNWRITABLE_BYTES = /[\p{Cc}--[\t\n\r\x7f-\x9f]]/gv;
@@ -58,7 +58,7 @@ async function* csvOf(columns: readonly ExportColumn[], rows: AsyncIterable<Uint
   }
 }
 
-/** A sheet has room for 1,048,576 rows: what is more goes on the next one. */
+/** A sheet has room for 1,048,576 rows: further ones go on the next one. */
 const MAX_SHEET_ROWS = 1_000_000;
 
 /** A cell is text, a number or a day, so that nothing in it is ever a formula. */

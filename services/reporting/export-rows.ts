@@ -10,7 +10,7 @@ import type { Copier, CopyFormat } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
 import { type IdPage, inSlices, SLICE_ROWS } from './export-slices.ts';
 
-/** Where rows are read, and how they are copied out of there. */
+/** The database that rows are read from, and its means of copying them out. */
 export interface ExportSource {
   readonly db: Database;
   readonly copier: Copier;
@@ -20,7 +20,7 @@ export interface ExportSource {
 interface RowsQuery {
   readonly conditions: readonly SQL[];
   readonly order: Pick<ListQuery, 'sort' | 'order'>;
-  /** What is selected for a row, over the tables of `shownNamesJoins`. */
+  /** The select list of a row, over the tables of `shownNamesJoins`. */
   readonly fields: SQL;
   readonly format: CopyFormat;
 }

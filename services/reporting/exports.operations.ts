@@ -76,7 +76,7 @@ const written = (db: Database, actor: Actor, event: AuditEvent) => db.transactio
 /** Of a larger export the audit keeps whose bookings it could hold, not each of them. */
 const MAX_AUDITED_CANDIDATES = 5_000;
 
-/** Whose rows an export holds; undefined where there are too many to keep. */
+/** The candidates whose rows an export holds; undefined where there are too many to keep. */
 async function candidatesIn(db: Database, conditions: readonly SQL[]): Promise<readonly string[] | undefined> {
   const some = conditions.map(
     (condition) => sql`(select c.id from booking.candidates c where ${condition} limit ${MAX_AUDITED_CANDIDATES + 1})`,

@@ -37,7 +37,7 @@ const blank = {
   updatedAt: setUpAt,
 };
 
-/** What the provider keeps about some of the demo's companies. */
+/** Billing details of some of the demo's companies. */
 export async function seedBilling(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: string; company_name: string }>(
     sql`select id, company_name from companies.organisations where kind = 'client'`,

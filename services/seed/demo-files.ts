@@ -28,7 +28,7 @@ const built = new Map(
   }),
 );
 
-/** Where one of the demo's files stands, for rows that name it. */
+/** The stored place of one of the demo's files, for rows that name it. */
 export function demoFile(page: DemoPage): DemoFile {
   for (const [fileKey, { title, bytes }] of built) {
     if (title === page) return { fileKey, contentType: 'application/pdf', size: bytes.length };

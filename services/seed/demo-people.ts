@@ -18,7 +18,7 @@ const plain = (name: string) =>
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
-/** Somebody who does not exist: addresses of example.com and the numbers kept free for fiction. */
+/** An invented person: addresses of example.com and the numbers kept free for fiction. */
 export function demoPerson(roll: Random) {
   const isWoman = roll.below(2) === 0;
   const [first, family] = [roll.pick(isWoman ? women : men), roll.pick(families)];

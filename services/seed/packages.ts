@@ -35,7 +35,7 @@ const catalogue = [
   ['rshq', 'Fit test', 'Respirator health questionnaire (RSHQ)', 5, 2000],
 ] as const;
 
-/** What a candidate does before one of them. */
+/** The candidate's preparation for some of them. */
 const preparations: Readonly<Partial<Record<Key, string>>> = {
   vision: 'Bring your glasses or contact lenses.',
   audio: 'Keep away from loud noise for 16 hours before, or wear hearing protection.',
@@ -83,7 +83,7 @@ const general: readonly (readonly [string, ServiceType, readonly Key[]])[] = [
   ['P2 mask fit test', 'fit_test', ['rshq', 'fitp2']],
 ];
 
-/** After how many months somebody is due again. Demo bookings are 60 days old at most: those of one month are due. */
+/** Months until a person is due again. Demo bookings are 60 days old at most: those of one month are due. */
 const validityMonths: Readonly<Record<string, number>> = {
   'Lead worker medical': 1,
   'Oral fluid drug screen': 1,
@@ -111,7 +111,7 @@ const own: Readonly<Record<string, readonly (readonly [string, ServiceType, read
   'Wattle Civil': [['Wattle site worker', 'pem', [...basics, 'audio', 'lift', 'tetanus', ...drugs]]],
 };
 
-/** What clinics do, the packages made of it, and the services of the menu. */
+/** Assessments, the packages made of them, and the services of the menu. */
 export async function seedPackages(db: Database): Promise<void> {
   const items = new Map(
     catalogue.map(([key, categoryName, assessmentName, minutes, priceCents], position) => [

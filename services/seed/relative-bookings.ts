@@ -40,7 +40,8 @@ interface PlannedTime {
 
 /**
  * Bookings of the last 60 and the next 30 days on the demo's rosters, one to four candidates each, in every status, and
- * each with its claims: what is booked is not free. One in nine has no time yet. Nothing where bookings stand already.
+ * each with its claims: a booked time is not free. One in nine has no time yet. Does nothing where bookings exist
+ * already.
  */
 export async function seedBookings(
   demo: Pick<RelativeData, 'db' | 'signal'>,
@@ -300,7 +301,7 @@ function examined(status: string, { to }: PlannedTime, now: Date) {
   return { attendedAt: to, completedAt, ...outcomeAt(to) };
 }
 
-/** Of ten people two have restrictions; few are unfit, and of some nobody has said it yet. */
+/** Of ten people two have restrictions; few are unfit, and some have no outcome yet. */
 function outcomeAt(end: Date): Pick<typeof candidates.$inferInsert, 'outcome' | 'outcomeRestrictions'> {
   const nth = (end.getTime() / SLOT_MS) % 20;
   if (nth === 7) return { outcome: 'Unfit' };

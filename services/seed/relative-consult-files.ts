@@ -27,7 +27,7 @@ const pages: Readonly<Record<Seen['service_type'], readonly (readonly [ResultTyp
   fit_test: [['fit_test', 'Fit test report']],
 };
 
-/** What the clinics gave back about everybody whose results are in. Nothing where files stand already. */
+/** Consult files of every candidate whose results are in. Does nothing where files exist already. */
 export async function seedConsultFiles({
   db,
   now,

@@ -5,7 +5,7 @@ import { seedBookings } from './relative-bookings.ts';
 import { seedConsultFiles } from './relative-consult-files.ts';
 import { seedRosters } from './relative-rosters.ts';
 
-/** `signal` stops it between two transactions; what is written until then is whole, and the next start goes on. */
+/** `signal` stops it between two transactions; the rows written until then are whole, and the next start continues. */
 export interface RelativeData {
   readonly db: Database;
   readonly now: () => Date;
@@ -15,9 +15,9 @@ export interface RelativeData {
 }
 
 /**
- * The demo's rows that depend on the day: holidays, rosters from 60 days back to 60 ahead, and bookings on them. Called on each
- * start, it adds the days that have come into reach and changes nothing else.
- * In small transactions, because the embedded database lets nobody else in during one.
+ * The demo's rows that depend on the day: holidays, rosters from 60 days back to 60 ahead, and bookings on them. Called
+ * on each start, it adds the days that have come into reach and changes nothing else.
+ * In small transactions, because the embedded database answers no other query during one.
  */
 export async function seedRelativeData(demo: RelativeData): Promise<void> {
   const at = demo.now();

@@ -15,7 +15,7 @@ interface Staff {
   readonly everyDay?: number;
 }
 
-/** How many doctors work at a clinic, by its number, and its first doctor's hours in local time. */
+/** Number of doctors at a clinic, by its number, and its first doctor's hours in local time. */
 const staff: Readonly<Record<number, Staff>> = {
   101: { doctors: 4, opens: 6.5, closes: 16 },
   102: { doctors: 2, opens: 7, closes: 16 },
@@ -31,11 +31,10 @@ const staff: Readonly<Record<number, Staff>> = {
 };
 
 /**
- * Rosters of each doctor at one clinic: on weekdays that are no holiday of the state, and on every day at the clinics that never
- * close. A day off comes now and then, but never for the doctors of every day.
- * Lunch and a meeting here and there are blocked. Days that have their rosters already stay as they are.
- * Each has weekly hours, which end where the demo's days end. Once somebody changed these, the days are the product's.
- * The last of them is on leave next week.
+ * Rosters of each doctor at one clinic: on weekdays that are no holiday of the state, and on every day at the clinics
+ * that never close. A day off comes now and then, but never for the doctors of every day. Lunch and a meeting here and
+ * there are blocked. Days that have their rosters already stay as they are. Each has weekly hours, which end where the
+ * demo's days end. Once people changed these, the days are the product's. The last of them is on leave next week.
  */
 export async function seedRosters({ db, signal }: Pick<RelativeData, 'db' | 'signal'>, now: Date): Promise<void> {
   const byClinic = await shiftsByClinic(db);

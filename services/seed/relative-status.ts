@@ -7,7 +7,7 @@ type StoredStatus = BookingStatus | 'PartialConfirmed';
 
 const ahead = { Confirmed: 70, PartialConfirmed: 6, Rescheduled: 14, Cancelled: 10 };
 
-/** How far a booking has usually come, by the days since its appointment. */
+/** Usual status of a booking, by the days since its appointment. */
 const stages: readonly { until: number; weights: Readonly<Partial<Record<StoredStatus, number>>> }[] = [
   { until: 0, weights: ahead },
   { until: 1 / 20, weights: { Arrived: 50, 'In Progress': 40, 'Did Not Attend': 10 } },

@@ -15,7 +15,7 @@ export async function seedStaticData(db: Database): Promise<void> {
   await seedBilling(db);
 }
 
-/** The same for a database that was not made from the template; nothing where an organisation stands already. */
+/** The same for a database that was not made from the template; does nothing where an organisation exists already. */
 export async function seedStaticDataOnce(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // One process at a time: of several that start together the first does it.

@@ -5,7 +5,7 @@ import type { LiveProvider } from '../shared/live-provider.ts';
 import type { Config } from './config.ts';
 import { portalFacts } from './open-services.ts';
 
-/** Work that goes on beside requests, until it is stopped. */
+/** Work that runs beside requests, until it is stopped. */
 export interface BackgroundLoop {
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ async function auditCheck({ config: { timeZone }, database: { db }, log, now }: 
   return startNightlyCheck({ db, log, timeZone, now });
 }
 
-/** What is older than its kind is kept goes each night. */
+/** Deletes each night the data that is older than its kind is kept. */
 async function retention({ config, database: { db }, provider, log, now }: Place): Promise<Work> {
   const { retentionDays: days, timeZone } = config;
   const [{ applyRetention }, { openStore }, { providerId }] = await Promise.all([
@@ -146,7 +146,7 @@ async function webhooks({ config, database: { db }, provider, now }: Place): Pro
   };
 }
 
-/** What work needs that changes free times: everybody who looks at them is told. */
+/** Dependencies of work that changes free times: every page that shows them is notified. */
 async function announcing({ config, database: { db }, provider, log, now }: Place) {
   const { announcer } = await import('../booking/shared/changes.ts');
   const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { DemoData } from './seed-demo.ts';
 
-/** What is open so far; null if no service runs in this process. */
+/** The resources opened so far; null if no service runs in this process. */
 export interface Opened {
   readonly database: Pick<OpenDatabase, 'isWell' | 'replica'> | null;
   /** Makes what answers requests, where that is not made yet. */

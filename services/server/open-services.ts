@@ -56,7 +56,7 @@ export async function openSettings(config: Config, database: OpenDatabase, log: 
   return openProvider(database, providerDefaults(config), (error) => log.fault(error, { service: 'companies' }));
 }
 
-/** What answers and mails say about the portal. */
+/** Facts about the portal for answers and mails. */
 export function portalFacts(config: Config, provider: LiveProvider): PortalFacts {
   const { publicUrl, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
   const hasSms = smsUrl !== null || demo;
@@ -80,7 +80,7 @@ export function portalFacts(config: Config, provider: LiveProvider): PortalFacts
   };
 }
 
-/** What the services need. Each is made by its first request: together they take half of a later start. */
+/** Dependencies of the services. Each is made by its first request: together they take half of a later start. */
 export async function openServices(
   config: Config,
   database: OpenDatabase,

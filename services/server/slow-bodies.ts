@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ServiceError } from '../base/errors.ts';
 
-/** How slowly a request's body may arrive. */
+/** The slowest allowed pace of a request's body. */
 export interface BodyPace {
   /** An incomplete body that brings fewer bytes than this in a window is cut off. */
   readonly leastBytes: number;

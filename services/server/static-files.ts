@@ -24,7 +24,7 @@ const compressed = new Set(['.png', '.woff2']);
 /** Suffixes of the compressed copies that the build writes. */
 const precompressedSuffix = { br: '.br', gzip: '.gz' } as const;
 
-/** Paths of the inspector and its gallery; 404 where nobody may inspect. */
+/** Paths of the inspector and its gallery; 404 where inspecting is not allowed. */
 const isOfInspector =
   /[\\/]assets[\\/](inspector-page|machine-sources|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart|machines\.overview)-[\w-]{7}\./;
 

@@ -2,7 +2,7 @@ import { pathOf } from './paths.ts';
 
 interface WellKnown {
   readonly publicUrl: string;
-  /** Where faults of security are reported: a mail or web address; null where nobody takes them. */
+  /** Contact for faults of security: a mail or web address; null without one. */
   readonly securityContact: string | null;
   readonly now: () => Date;
 }
@@ -11,8 +11,8 @@ interface WellKnown {
 const GOOD_FOR_DAYS = 180;
 
 /**
- * What programs look for below /.well-known: where a password is changed (W3C), and where faults of security are reported (RFC 9116).
- * Null where the pages answer.
+ * Answers that programs look for below /.well-known: the page that changes a password (W3C), and the contact for faults
+ * of security (RFC 9116). Null where the pages answer.
  */
 export function wellKnown({ publicUrl, securityContact, now }: WellKnown) {
   return (request: Request): Response | null => {

@@ -28,10 +28,10 @@ export const doctors = bookingSchema.table(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** What they are at the provider, such as Occupational physician. */
+    /** The doctor's title at the provider, such as Occupational physician. */
     title: text().notNull().default(''),
     registrationNumber: text().notNull().default(''),
-    /** What they may do, in words. */
+    /** The examinations they may do, in words. */
     mayDo: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
@@ -79,19 +79,19 @@ export const slots = bookingSchema.table(
     fromTime: instant().notNull(),
     toTime: instant().notNull(),
     available: boolean().notNull().default(true),
-    /** Why it is blocked, in the words of whoever blocked it. */
+    /** The reason of the block, in its author's words. */
     blockedBecause: text(),
   },
   (slot) => [
     unique('slots_roster_position').on(slot.rosterId, slot.position),
-    // Few of a roster's slots are blocked: whoever counts those need not read the others.
+    // Few of a roster's slots are blocked: a count of those need not read the others.
     index('slots_blocked').on(slot.rosterId, slot.position).where(sql`not ${slot.available}`),
     check('slots_position_fits_a_mask', sql`${slot.position} between 0 and 62`),
   ],
 );
 
 /**
- * Who has a slot. The primary key is the guarantee that nobody shares one; see claims.ts.
+ * Claims of slots. The primary key is the guarantee that no slot has two; see claims.ts.
  * `claim_id` is the reservation's id while held and the candidate's id once booked.
  */
 export const claims = bookingSchema.table(

@@ -30,7 +30,7 @@ export const statusColours: Readonly<Record<BookingStatus, string>> = {
   Cancelled: '#6b7280',
 };
 
-/** What a status is called outside the database: one spelling is older than the portal. */
+/** A status's name outside the database: one spelling is older than the portal. */
 export const shownStatusSql = (status: SQL) =>
   sql`case ${status} when 'PartialConfirmed' then 'Confirmed' else ${status} end`;
 

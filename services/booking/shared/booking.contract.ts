@@ -118,7 +118,7 @@ export const draft = namedObject('Draft', {
   body: draftBody,
   updated_at: instant('Last saved.'),
   holds: z.array(hold).openapi({ description: 'Holds that are still alive.' }),
-  /** What it became, once it was sent, as that stands now. */
+  /** The sent booking, in its present state. */
   booking: createdBooking.optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { RestNames } from '../../shared/http/rest-names.ts';
 
-/* Where the specification's names of the booking service differ from ours by more than their case. */
+/* The specification's names of the booking service that differ from ours by more than their case. */
 
 export const listFilterNames = { statuses: 'status', outcomes: 'outcome' } as const satisfies RestNames;
 
@@ -50,7 +50,7 @@ export const serviceNames = { id: 'service_id' } as const satisfies RestNames;
 
 export const assessmentNames = { category: 'category_name', name: 'assessment_name' } as const satisfies RestNames;
 
-/** What is asked about free times. */
+/** A search for free times. */
 export const slotSearchNames = { from: 'calendar_from_time', to: 'calendar_to_time' } as const satisfies RestNames;
 
 /** A time to be held. */
@@ -70,17 +70,17 @@ export const placeNames = {
   timeZone: 'timezone',
 } as const satisfies RestNames;
 
-/** A doctor, wherever somebody works with the record. */
+/** A doctor, wherever the record is edited. */
 export const doctorNames = { id: 'doctor_id', name: 'doctor_name' } as const satisfies RestNames;
 
-/** What stands on the board of a site: its days and its slots. */
+/** The board of a site: its days and its slots. */
 export const boardNames = {
   startsAt: 'from_time',
   endsAt: 'to_time',
   timeZone: 'timezone',
 } as const satisfies RestNames;
 
-/** Somebody on the list of who comes to a clinic. */
+/** A candidate on the day list of a clinic. */
 export const dayListNames = {
   dateOfBirth: 'candidate_dob',
   phone: 'candidate_phone',

@@ -94,7 +94,7 @@ function keyOf(change: Change): string {
   return 'site_id' in change ? `${change.site_id} ${change.day}` : change.candidate_id;
 }
 
-/** What a notice carries. */
+/** The content of a notice. */
 export type Notice = SlotChange | CompanyChange | RecordChange;
 type Watcher = {
   readonly isFor: (notice: Notice) => boolean;

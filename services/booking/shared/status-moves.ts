@@ -37,7 +37,7 @@ export const correctableFacts = (
   statusChangedAt: row.status_changed_at,
 });
 
-/** Why it cannot become that, as a sentence that goes on after the candidate's name. */
+/** The reason why it cannot become that, as a sentence that continues after the candidate's name. */
 export function refusalWords(
   guard: StatusGuard,
   { status, startsAt, timeZone }: StatusFacts,

@@ -25,7 +25,7 @@ export const COMPANY_TAKEN = 'There is a company of this name already.';
 
 const access: CompanyTab = { own: 'my_company', tab: 'companies' };
 
-/** What stands after SELECT for a company, of table alias `o`. */
+/** Select list of a company, of table alias `o`. */
 export const companyColumns = sql`o.id, o.company_name as name, o.company_name, o.enable, o.enable as active, o.fit_test,
   o.otp, ${stampSql(sql`o.updated_at`)} as updated_at`;
 

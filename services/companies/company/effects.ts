@@ -5,7 +5,7 @@ import type { CompanyEffects } from './company.routes.ts';
 
 const isOpen = sql`c.status not in ('Completed', 'Cancelled')`;
 
-/** What switching a client company on or off touches, as it is now. */
+/** Present effects of switching a client company on or off. */
 export async function companyEffects(db: Database, orgId: string, now: Date): Promise<CompanyEffects> {
   const { rows } = await db.execute<CompanyEffects>(sql`
     select (select count(*)::int from auth.accounts a where a.org_id = o.id and a.active) as accounts,

@@ -6,7 +6,7 @@ import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import * as routes from './details.routes.ts';
 import { bookingDefaultsOf, changeDetails, findDetails } from './details.ts';
 
-/** What the provider keeps about its clients for booking and billing. */
+/** The provider's details of its clients for booking and billing. */
 export function addCompanyDetails(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.getCompanyDetails, async (c) =>
     c.json(await findDetails(db, c.req.valid('param').org_id), 200),

@@ -59,7 +59,7 @@ export function changeDetails(
   { orgId, seen, wanted, shown = (details) => details, now, address }: DetailsChange,
 ): Promise<Details> {
   return db.transaction(async (tx) => {
-    // The company's row stands for details that are not there yet.
+    // The company's row is locked in place of details that are not there yet.
     await tx.execute(sql`select from companies.organisations where id = ${orgId}::uuid for update`);
     const present = await findDetails(tx, orgId);
     if (seen !== undefined)

@@ -51,7 +51,7 @@ export function companiesSource(
       ${told ? stampSql(lastBookedAt) : sql`null`} as last_booked_at,
       ${told ? unreadResults : sql`null::int`} as unread_results,
       ${told ? acknowledgedResults : sql`null::int`} as acknowledged_results`,
-    // Those without a booking stand last either way.
+    // Those without a booking come last either way.
     order: [
       ...(sort === 'name' ? [] : [sql`${companySorts[sort]} ${descending ? sql`desc` : sql`asc`} nulls last`]),
       sql`lower(o.company_name) ${sort === 'name' && descending ? sql`desc` : sql`asc`}`,
@@ -104,7 +104,7 @@ export function bookableSubsidiariesSource(
   };
 }
 
-/** Where a booking has them. */
+/** The columns of a booking that hold the named entries. */
 const bookedNames = {
   positions: sql`c.candidate_position`,
   project_identifications: sql`b.project_identification`,
@@ -149,7 +149,7 @@ export function paperworksSource(
   caller: Caller,
   input: LookupQuery & { company_id?: string | undefined; ids?: readonly string[] | undefined },
 ): LookupSource {
-  // Temporary ones are in no list; by its id whoever uploaded one finds it again.
+  // Temporary ones are in no list; the account that uploaded one finds it again by its id.
   const wanted =
     input.ids === undefined
       ? [sql`not w.temporary`]

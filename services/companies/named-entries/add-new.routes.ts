@@ -13,7 +13,7 @@ const item = namedObject(
   { type: 'LookupItem' },
 );
 
-/** Adds an entry to a list while somebody chooses from it. */
+/** Adds an entry to a list while a person chooses from it. */
 const addNew = <Id extends string, Path extends string>(operationId: Id, path: Path, what: string, is: string) =>
   route(operationId, 'post', path, {
     graphql: {

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = manager) =>
   call(companies, method, `/companies${path}`, { token, ...(body === undefined ? {} : { body }) });
 
-/** What was written down about an entry, oldest first. */
+/** The audit of an entry, oldest first. */
 const history = async (id: string) => {
   const { rows } = await world.database.db.execute<{ action: string; before: unknown; after: unknown; by: string }>(
     sql`select action, before, after, account_name as by from audit.entries where entity_id = ${id} order by at, id`,

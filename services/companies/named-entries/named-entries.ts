@@ -19,7 +19,7 @@ export interface NamedKind {
   readonly access: CompanyTab;
 }
 
-/** Whether entries can be closed: `disable` takes one out of the lists that bookings choose from. */
+/** True if entries can be closed: `disable` takes one out of the lists that bookings choose from. */
 const canBeClosed = ({ table }: NamedKind) => table === 'projects';
 
 const columnsOf = (kind: NamedKind) => sql`n.id, n.name, n.org_id as company_id,

@@ -1,4 +1,4 @@
-/** What a new company's positions can start with; each can be renamed or deleted afterwards. */
+/** First positions of a new company; each can be renamed or deleted afterwards. */
 export const usualPositions = [
   'Administrator',
   'Apprentice',

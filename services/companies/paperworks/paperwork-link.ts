@@ -1,2 +1,2 @@
-/** Where the file of a paperwork is asked for: the path answers a signed address to whoever may read it. */
+/** The path of a paperwork's file: it answers a signed address to callers who may read it. */
 export const paperworkLink = (id: string) => `/companies/paperworks/${id}/file`;

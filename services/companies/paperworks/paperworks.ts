@@ -134,7 +134,7 @@ export async function deletePaperwork(
 
 const MOST_NAMED = 3;
 
-/** What is booked and not over keeps its paperwork; who is told sees which bookings those are. */
+/** Bookings that are not over keep their paperwork; the refusal names those bookings. */
 async function refuseInUse(tx: Database, id: string, orgId: string): Promise<void> {
   const { rows } = await tx.execute<{ reference: string; candidate_id: string; candidate_name: string }>(sql`
     select b.reference, c.id as candidate_id, c.candidate_name
@@ -173,8 +173,8 @@ async function read(db: Database, id: string): Promise<Paperwork> {
 }
 
 /**
- * The file of a paperwork in the caller's reach. A temporary one is a booking's: for whoever uploaded it, and for those
- * who may see the organisation's bookings.
+ * The file of a paperwork in the caller's reach. A temporary one is a booking's: for the account that uploaded it, and
+ * for those who may see the organisation's bookings.
  */
 export async function paperworkFile(
   db: Database,

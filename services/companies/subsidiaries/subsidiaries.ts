@@ -24,7 +24,7 @@ export const SUBSIDIARY_TAKEN = 'The company has a subsidiary of this name alrea
 export const subsidiaryTab: CompanyTab = { own: 'subsidiaries', tab: 'company_subsidiaries' };
 
 export const isActive = sql`s.enable and o.enable`;
-/** What stands after SELECT for a subsidiary `s` of organisation `o`. */
+/** Select list of a subsidiary `s` of organisation `o`. */
 export const subsidiaryColumns = sql`s.id, s.site_name as name, s.site_name, s.org_id as company_id, s.alias, s.state,
   s.enable, ${isActive} as active, s.fit_test, ${stampSql(sql`s.updated_at`)} as updated_at`;
 export const subsidiaryTables = sql`companies.subsidiaries s join companies.organisations o on o.id = s.org_id`;

@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { aroundQueries } from './around-queries.ts';
 
 /**
- * What the embedded database leaves free on its disk. Its log grows by a segment at a time: where the next one cannot be
- * written PostgreSQL panics, and the statement after that would block this process for ever.
+ * Free space that the embedded database leaves on its disk. Its log grows by a segment at a time: where the next one
+ * cannot be written PostgreSQL panics, and the statement after that would block this process for ever.
  */
 const RESERVED_BYTES = 32 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ export function hasSpace(directory: string): boolean {
 
 const writes = /\b(insert|update|delete|merge|truncate|create|alter|drop|nextval)\b/i;
 
-/** Refuses what would write while the disk is nearly full; reading goes on. */
+/** Refuses writes while the disk is nearly full; reads still work. */
 export function keepDiskSpace(client: PGlite, directory: string): void {
   aroundQueries(client, (query) => async (text, ...rest) => {
     if (writes.test(text) && !hasSpace(directory)) throw new DiskFull(`The disk of ${directory} is nearly full.`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Somebody else has this data directory open; the message names the owner's process id. */
+/** Another process has this data directory open; the message names the owner's process id. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
 }

@@ -3,10 +3,10 @@ import { statementName } from '../statement.ts';
 import { aroundQueries } from './around-queries.ts';
 
 /**
- * PGlite plans a question each time it is asked. What was made with `statement` is prepared once under its name, as the
+ * PGlite plans a query each time it is sent. Queries made with `statement` are prepared once under their names, as the
  * driver of PostgreSQL does, and executed from then on: planning costs several times what the answer does.
- * Whoever asks first is answered without the plan. It is made as a question of its own, once, behind whatever waits
- * already: made inside a transaction it could meet another one of the same name, and that would end the transaction.
+ * The first call runs without the plan. It is made as a query of its own, once, behind all queries that wait already:
+ * made inside a transaction it could meet another one of the same name, and that would end the transaction.
  */
 export function cachePreparedStatements(client: PGlite): void {
   const ask = client.query.bind(client);
@@ -29,7 +29,7 @@ export function cachePreparedStatements(client: PGlite): void {
   });
 }
 
-/** `execute` takes no parameters of the protocol: values stand in its text. */
+/** `execute` takes no parameters of the protocol: values are part of its text. */
 function literal(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

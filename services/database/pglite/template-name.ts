@@ -6,7 +6,7 @@ import { migrationsFolder, projectRoot, templateFolder } from '../paths.ts';
 /** `schema` has the newest tables and no rows; `demo` has the demo's rows that do not depend on the day, too. */
 export type TemplateKind = 'schema' | 'demo';
 
-/** Whether a template stands; in a file of its own, so that asking loads no database. */
+/** True if a template exists; in a file of its own, so that the check loads no database. */
 export const hasTemplate = (kind: TemplateKind): boolean => existsSync(join(templateFolder, templateName(kind)));
 
 /** Migrations, the engine and how it is built; for the demo the seed's sources and the year too, because public holidays go by year. */

@@ -36,7 +36,7 @@ export async function packedTemplate(kind: TemplateKind): Promise<Blob> {
 }
 
 /**
- * Builds a template unless it stands; answers its directory. Its name carries a hash of everything it is made from, so
+ * Builds a template unless it exists; answers its directory. Its name carries a hash of everything it is made from, so
  * a stale one is never used.
  */
 export async function ensureTemplate(kind: TemplateKind): Promise<string> {
@@ -61,13 +61,13 @@ export async function ensureTemplate(kind: TemplateKind): Promise<string> {
   return directory;
 }
 
-/** The databases that new ones are made from: nobody makes one here, and they are half of the files to be copied. */
+/** Drops the databases that new ones are made from: none is made here, and they are half of the files to be copied. */
 async function dropSpares(client: PGlite): Promise<void> {
   await client.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
 }
 
-/** What a build that was killed left, and templates of older sources, once nobody can be reading them any more. */
+/** Removes leftovers of a killed build, and templates of older sources, once no process can be reading them. */
 function removeOld(): void {
   const current = [templateName('schema'), templateName('demo'), '.gitignore'];
   for (const entry of readdirSync(templateFolder)) {
@@ -77,7 +77,7 @@ function removeOld(): void {
   }
 }
 
-/** The tar first: a directory that stands has its tar. Where another process was faster, its result is as good. */
+/** The tar first: an existing directory has its tar. Where another process was faster, its result is as good. */
 function putInPlace(building: string, directory: string): void {
   renameSync(`${building}.tar`, `${directory}.tar`);
   try {

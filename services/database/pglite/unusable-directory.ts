@@ -1,6 +1,6 @@
 import { DirectoryInUse } from './lock.ts';
 
-/** The data directory cannot be used; the message says what is wrong and what to do, for whoever starts the product. */
+/** The data directory cannot be used; the message says what is wrong and what to do, for the operator. */
 export class UnusableDirectory extends Error {
   override readonly name = 'UnusableDirectory';
 }

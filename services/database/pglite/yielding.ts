@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { aroundQueries } from './around-queries.ts';
 
-/** How long queries may follow one another before everything else in the process gets its turn. */
+/** Time for which queries may follow one another before everything else in the process gets its turn. */
 const turnMs = 8;
 /** A request needs several turns from its connection to its answer; given one each, it would wait for as many queries. */
 const turns = 4;

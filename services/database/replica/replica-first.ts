@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Copier } from '../copy-out.ts';
 import type { ReplicaWatch } from './replica-watch.ts';
 
-/** What drizzle asks: the replica's pool, and the primary's where the replica fails. */
+/** The client that drizzle uses: the replica's pool, and the primary's where the replica fails. */
 export class ReplicaFirst {
   readonly #watch: ReplicaWatch;
   readonly #replica: pg.Pool;

@@ -3,7 +3,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'co
 import { DatabaseCalledOff } from '../call-off.ts';
 import { databaseFailure } from '../database-failure.ts';
 
-/** How often both servers are asked how far they are. */
+/** Interval at which both servers' positions are read. */
 const LOOK_MS = 500;
 /** An answer that takes longer is none. */
 const ANSWER_MS = 1_000;
@@ -22,9 +22,9 @@ export class ReplicaAside extends Error {
 }
 
 export interface WatchedReplica {
-  /** How far the replica is in the log; rejects where it is none. */
+  /** The replica's position in the log; rejects where it is none. */
   replayed(): Promise<bigint>;
-  /** How far the primary is. */
+  /** The primary's position. */
   written(): Promise<bigint>;
   /** Cuts every connection to the replica: what waits for its answer fails at once. */
   cut(): void;
@@ -59,7 +59,7 @@ export function watchReplica({ replayed, written, cut, onNote }: WatchedReplica)
     onNote('The replica of DATABASE_READ_URL is read again.');
   });
 
-  /** What the primary had written MAX_LAG_MS ago. A primary that does not answer says nothing about the replica. */
+  /** The primary's position MAX_LAG_MS ago. A primary that does not answer says nothing about the replica. */
   async function due(): Promise<bigint> {
     const now = performance.now();
     const latest = await inTime(written()).catch(() => null);
@@ -97,7 +97,7 @@ export function watchReplica({ replayed, written, cut, onNote }: WatchedReplica)
     .then(lookAgain);
 
   return {
-    /** Whether reads go to the replica; with a place in the log, whether it has got there. */
+    /** True if reads go to the replica; with a place in the log, only once it has got there. */
     isCurrent: (wanted: bigint | null = null): boolean => position !== null && (wanted === null || wanted <= position),
     /** Reads on the replica, and on the primary where the replica is aside or fails. */
     async read<Answer>(onReplica: () => Promise<Answer>, onPrimary: () => Promise<Answer>): Promise<Answer> {

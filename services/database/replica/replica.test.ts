@@ -128,7 +128,7 @@ describe('with a streaming replica', needs('postgres'), () => {
     await untilRead();
   });
 
-  /** What an export copies: the ids of all bookings. */
+  /** The copy of an export: the ids of all bookings. */
   async function exported(): Promise<string> {
     const copy = defined(database.copiers.read.inOneGo(sql`select id::text from booking.bookings`, 'csv'));
     const parts: Uint8Array[] = [];

@@ -13,7 +13,7 @@ export function folderShelf(folder: string): FileShelf {
         yield* (await readdir(join(folder, name))).filter(isKey).sort();
       }
     },
-    // Opened by whoever reads it: one that nobody reads leaves no open file behind.
+    // Opened by its first read: one that is never read leaves no open file behind.
     read: async (key) => bytesOf(placeOf(key)),
     async write(key, bytes) {
       const incoming = join(folder, 'incoming');

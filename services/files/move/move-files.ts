@@ -10,8 +10,8 @@ export interface Moved {
 }
 
 /**
- * Copies every file of a place to another one and compares both by SHA-256, as they are read back. What stands there
- * already is compared and not sent again, so a run that was broken off goes on. The first place keeps its files.
+ * Copies every file of a place to another one and compares both by SHA-256, as they are read back. A file that is there
+ * already is compared and not sent again, so a run that was broken off continues. The first place keeps its files.
  */
 export async function moveFiles(from: FileShelf, to: FileShelf, onFile: (count: number) => void): Promise<Moved> {
   const there = new Set<string>();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a store sends, compared with the checksum (ETag) that it keeps: MD5 of the whole, or of the MD5s of its parts.
- * The last bytes are given on only where it fits, so that nobody takes a damaged file for a whole one.
+ * A store's bytes, compared with the checksum (ETag) that it keeps: MD5 of the whole, or of the MD5s of its parts.
+ * The last bytes are given on only where it fits, so that a damaged file is never taken for a whole one.
  */
 export async function* checkedBody(
   body: AsyncIterable<Uint8Array>,

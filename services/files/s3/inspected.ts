@@ -9,18 +9,18 @@ const TAIL_BYTES = 1024 * 1024 + 65_557;
 export interface Inspected {
   /** The same bytes. It ends only for a file that may be kept, and throws for every other one. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** What the file was, once all of it has passed. */
+  /** The file's facts, once all of it has passed. */
   result(): Omit<StoredFile, 'key'>;
   /** Why the bytes stopped coming, which is not the store's fault; undefined where they did not. */
   fault(): unknown;
 }
 
-/** Looks at a file on its way to a store that cannot be read back before the file stands there. */
+/** Inspects a file on its way to a store from which it cannot be read back before it is stored. */
 export function inspected(source: AsyncIterable<Uint8Array>): Inspected {
   let size = 0;
   let kind: FileKind | null = null;
   let fault: unknown;
-  /** While whoever reads has a chunk: an error that comes in then is theirs. */
+  /** True while the reader has a chunk: an error that comes in then is the reader's. */
   let isWithReader = false;
   async function* bytes() {
     try {

@@ -8,7 +8,7 @@ const PART_BYTES = 5 * 1024 * 1024;
 /** Says by which parts a file's checksum was made. */
 export const PART_METADATA = 'part-bytes';
 
-/** Where a file stands in a bucket: below the first two characters of its key, as in a folder. */
+/** The place of a file in a bucket: below the first two characters of its key, as in a folder. */
 export const objectAt = ({ bucket: Bucket, prefix }: BucketPlace, key: string) => ({
   Bucket,
   Key: `${prefix}${key.slice(0, 2)}/${key}`,

@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { BucketPlace } from '../file-place.ts';
 
-/** Two tries of at most ten seconds: whoever waits for a file has an answer before the gateway gives up. */
+/** Two tries of at most ten seconds: a request for a file has an answer before the gateway gives up. */
 const CONNECT_MS = 2_000;
 const REQUEST_MS = 10_000;
 const MAX_ATTEMPTS = 2;

@@ -17,7 +17,7 @@ const currentStatement = statement<
         order by version desc limit 1) current`,
 );
 
-/** What events are mailed with now: the last version, or the built-in text where there is none, or where it is that. */
+/** Present texts of events: the last version, or the built-in text where there is none, or where it is that. */
 export async function currentMailTexts<Kind extends MailEventKind>(
   db: Database,
   kinds: readonly Kind[],

@@ -3,10 +3,10 @@ import { accountEvents } from './account-events.ts';
 import { bookingEvents } from './booking-events.ts';
 import { questionEvents } from './question-events.ts';
 
-/** What the portal mails about, with the text that it is mailed with until somebody writes another. */
+/** An event that the portal mails about, with its built-in text. */
 export interface MailEvent {
   readonly name: string;
-  /** Who gets it. */
+  /** The recipient, in words. */
   readonly recipient: string;
   readonly placeholders: readonly Placeholder[];
   readonly text: MailText;

@@ -1,6 +1,6 @@
 import type { Placeholder } from '../../../machines/rules/mail/mail-text.ts';
 
-/** What placeholders stand for, wherever they are used. */
+/** Meanings of placeholders, wherever they are used. */
 const MEANINGS = {
   provider: 'Your name',
   candidate: 'The candidate’s name',

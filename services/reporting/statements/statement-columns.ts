@@ -13,7 +13,7 @@ const day = (header: string, value: SQL): ExportColumn => ({ ...plain(header, 11
 
 const shownDay = (day: SQL) => sql`to_char(${day}, 'DD/MM/YYYY')`;
 const dollars = (cents: SQL) => sql`coalesce(to_char((${cents}) / 100.0, 'FM9999990.00'), '')`;
-/** What a line of an invoice says: whom, for what, and under which order. */
+/** Description of an invoice's line: booking, candidate, package, day and order. */
 const line = sql`concat_ws(', ', b.reference, c.candidate_name, p.name, ${shownDay(daySql)}, nullif(b.po_number, ''))`;
 
 /** An invoice has one order number, its lines have none: the order of all of its lines, else the project that it is for. */

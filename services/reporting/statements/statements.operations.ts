@@ -12,7 +12,7 @@ import { statementColumns } from './statement-columns.ts';
 import { statementFrom } from './statement-rows.ts';
 import { exportStatement, getStatement, type Statement } from './statements.routes.ts';
 
-/** What companies are to pay for a period: shown, and as files for bookkeeping. */
+/** Statements of companies for a period: shown, and as files for bookkeeping. */
 export function addStatements(service: Service, deps: ServiceDeps): void {
   const { db, copiers, log, now } = deps;
 

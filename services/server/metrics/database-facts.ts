@@ -7,7 +7,7 @@ export interface DatabaseFacts {
   readonly holds: number;
   /** Mails not sent yet. */
   readonly waitingMails: number;
-  /** How long the oldest due mail has been waiting; 0 if none is due. */
+  /** Age of the oldest due mail; 0 if none is due. */
   readonly overdueMailSeconds: number;
   /** Time since the last complete check of the audit chains; null if there was none. */
   readonly auditCheckSeconds: number | null;

@@ -7,7 +7,7 @@ type Fetch = (request: Request, init?: { signal?: AbortSignal }) => Response | P
 
 export type Spans = ReturnType<typeof openSpans>;
 
-/** Where a process makes spans: around what comes in, around each call of a service; statements follow by themselves. */
+/** Makes the spans of a process: around requests, around each call of a service; statements follow by themselves. */
 export function openSpans(endpoint: string, roles: ReadonlySet<string>, isWhole: boolean) {
   const tracing = openTracing(endpoint, ['preflight', ...(isWhole ? [] : roles)].join('-'));
   setTracing(tracing);

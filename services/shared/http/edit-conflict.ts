@@ -15,7 +15,7 @@ interface Edit {
   readonly seen: string;
   /** Name of the record in messages and, unless said otherwise, in the audit. */
   readonly what: string;
-  /** Where another record has its entries under the same name: those of this one alone. */
+  /** Limits the entries to this record's, if another one has its entries under the same name. */
   readonly audited?: { readonly entity: string; readonly action: string };
   readonly id: string;
   readonly caller: Pick<Caller, 'accountId'>;
@@ -54,7 +54,7 @@ const units: readonly [ms: number, noun: string][] = [
   [MINUTE_MS, 'minute'],
 ];
 
-/** How long ago, in the largest unit that fits. Relative, because readers are in different time zones. */
+/** A past time in the largest unit that fits. Relative, because readers are in different time zones. */
 export function timeAgo(ms: number): string {
   const [unit, noun] = units.find(([length]) => ms >= length) ?? [];
   if (unit === undefined) return 'just now';

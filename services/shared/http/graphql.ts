@@ -25,9 +25,9 @@ export interface RootField {
   readonly byStatus?: true;
   /** An argument of this SDL type picks one of the operations that name the field; without `is`, the one for all other values. */
   readonly choice?: { readonly argument: string; readonly type: string; readonly is?: string | boolean };
-  /** How the field shows the answer, where that differs from the answer's own part. */
+  /** The field's view of the answer, where that differs from the answer's own part. */
   readonly answer?: GraphqlPart;
-  /** How the field shows the body, where that differs from the body's own part. */
+  /** The field's view of the body, where that differs from the body's own part. */
   readonly body?: GraphqlPart;
   /** Null where it fails: the rest of a page lives without it. */
   readonly nullable?: true;
@@ -55,7 +55,7 @@ export interface GraphqlPart {
   readonly names?: RestNames;
   /** Fields of the schema that its type has not. */
   readonly omit?: readonly string[];
-  /** How this object shows its fields, by REST name; of a list each of its items. */
+  /** Views of this object's fields, by REST name; of a list each of its items. */
   readonly parts?: Readonly<Record<string, GraphqlPart>>;
   /** An object within another one: its fields are fields of the outer type. */
   readonly spread?: true;

@@ -16,9 +16,9 @@ export interface ServiceDeps {
   readonly listen: OpenDatabase['listen'];
   readonly now: () => Date;
   readonly provider: LiveProvider;
-  /** How many weeks ahead rosters are made from weekly hours. */
+  /** Number of weeks ahead for which rosters are made from weekly hours. */
   readonly rosterWeeks: number;
-  /** How long a move on the board can be undone. Its mails wait as long. */
+  /** Time in which a move on the board can be undone. Its mails wait as long. */
   readonly undoSeconds: number;
   /** Upload limit of an account per day. */
   readonly uploadMegabytes: number;
@@ -32,7 +32,10 @@ export interface ServiceDeps {
   readonly smsSecret: string | null;
 }
 
-/** What mails and answers say about the portal. It comes from configuration and the provider's settings, never from a request. */
+/**
+ * Facts about the portal for mails and answers. They come from configuration and the provider's settings, never from a
+ * request.
+ */
 export interface PortalFacts {
   /** Public address of the portal without a trailing slash. Links in mails start with it. */
   readonly publicUrl: string;
@@ -40,26 +43,26 @@ export interface PortalFacts {
   readonly mailLook: MailLook;
   /** Sender of mails, and organiser of appointments in calendar files. */
   readonly mailAddress: string;
-  /** How answers by mail come in; without it they are written in the portal alone. */
+  /** Settings for answers by mail; without them they are written in the portal alone. */
   readonly inboundMail?: InboundMail | null;
   /** Time zone for times that belong to no clinic, such as when a mail was sent. */
   readonly timeZone: string;
-  /** Whether 'forgot password' gives the same answer for unknown addresses. */
+  /** True if 'forgot password' gives the same answer for unknown addresses. */
   readonly neutralForgotPassword: boolean;
   /** Days after which unread results are mailed again; 0 means never. */
   readonly resultReminderDays: number;
-  /** Whether SMS leave at all. */
+  /** True if SMS can be sent. */
   readonly hasSms: boolean;
 }
 
 export interface InboundMail {
-  /** Whose addresses the mail provider parses. */
+  /** The domain whose addresses the mail provider parses. */
   readonly domain: string;
   /** Signs reply addresses, and what the mail provider posts. */
   readonly key: string;
 }
 
-/** Where to read a caller's lists: the replica, once it has replayed the account's last write. */
+/** Database of a caller's lists: the replica, once it has replayed the account's last write. */
 export const readsOf = ({ db, read, copiers, replica }: ServiceDeps, { writtenUpTo }: Caller) =>
   replica === null || replica.hasReplayed(writtenUpTo)
     ? { read, copier: copiers.read }

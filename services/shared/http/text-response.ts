@@ -13,7 +13,7 @@ export class TextResponse extends Response {
   override text = async () => this.written;
   override json = async (): Promise<unknown> => JSON.parse(this.written);
 
-  /** For whoever wants bytes after all. */
+  /** For readers of bytes. */
   override get body() {
     return new Response(this.written).body;
   }

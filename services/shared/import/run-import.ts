@@ -25,7 +25,7 @@ import type { ImportsTable } from './imports.table.ts';
 /** Records an error of a cell. Null records nothing; only the first error of a cell is kept. */
 export type Report<Field extends string> = (row: number, field: Field | null, message: Message) => void;
 
-/** What a service defines for one kind of file. */
+/** A service's definition of one kind of file. */
 export interface Importer<Kind extends ImportKind, Made> {
   readonly kind: Kind;
   readonly imports: ImportsTable;

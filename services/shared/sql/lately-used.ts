@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { inlineNumber, opaqueParameter } from '../../database/statement.ts';
 
-/** How far back an account's own candidates are looked at. */
+/** Limit of an account's own candidates that are read. */
 const CANDIDATES = 200;
 
 /**

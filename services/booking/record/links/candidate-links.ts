@@ -141,7 +141,7 @@ export async function endCandidateLinks(
   return true;
 }
 
-/** Who asks: where, and when. */
+/** Address and time of a request. */
 export interface Visit {
   readonly db: Database;
   readonly now: () => Date;
@@ -164,10 +164,10 @@ export async function findCandidateLink({ db, now, address }: Visit, token: stri
 
 const groupOf = (address = 'unknown') => createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS;
 
-/** Whose date of birth is not known proves the mobile. */
+/** Candidates without a known date of birth prove the mobile. */
 export const isProvedByCode = ({ candidate_dob: dob }: Pick<LinkRow, 'candidate_dob'>) => dob === NO_DAY;
 
-/** What somebody proves to be the candidate with: a date of birth, 'YYYY-MM-DD', or the code of an SMS. */
+/** The proof of being the candidate: a date of birth, 'YYYY-MM-DD', or the code of an SMS. */
 export type Proof = { readonly birthDate: string } | { readonly code: string };
 
 const isRight = (token: string, link: CandidateLink, proof: Proof) =>
@@ -175,7 +175,7 @@ const isRight = (token: string, link: CandidateLink, proof: Proof) =>
     ? link.phase.matches({ live: { asking: { code: 'sent' } } }) && link.code_hash === codeHash(token, proof.code)
     : !isProvedByCode(link) && proof.birthDate === link.candidate_dob;
 
-/** The link is part of what is hashed, and stands nowhere: a copy of the database tells no code. */
+/** The hash includes the link, which is stored nowhere: a copy of the database reveals no code. */
 export const codeHash = (token: string, code: string) => hashOf(`${token}/${code}`);
 
 /**

@@ -3,7 +3,7 @@ import { bookingSchema } from '../../shared/booking-schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** How a candidate moves the own appointment: the time that is held now, and the day from which the allowed days are counted. */
+/** A candidate's own move: the time held now, and the day from which the allowed days are counted. */
 export const ownMoves = bookingSchema.table('own_moves', {
   candidateId: uuid().primaryKey(),
   /** Its claims have this id; null while nothing is held. */

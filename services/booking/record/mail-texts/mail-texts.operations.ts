@@ -6,7 +6,7 @@ import * as routes from './mail-texts.routes.ts';
 import { findMailText, listMailTexts, saveMailText } from './mail-texts.ts';
 import { sendTestMail, shownPreview } from './preview-mail.ts';
 
-/** What the portal's mails say, which the provider may write anew. */
+/** Texts of the portal's mails, which the provider may rewrite. */
 export function addMailTexts(service: Service, { db, now, portal }: ServiceDeps): void {
   operation(service, routes.listMailTexts, async (c) => c.json({ data: await listMailTexts(db) }, 200));
 

@@ -26,7 +26,7 @@ export interface PreviewInput {
   readonly now: Date;
 }
 
-/** What no booking has at hand: what somebody would have typed, chosen or been given. */
+/** Sample values that no booking has: words that are typed, chosen or given at the event. */
 const SAMPLES: Partial<Record<PlaceholderName, string>> = {
   reason: 'The candidate found other work.',
   message: 'I work that day. Could it be a morning later in the week?',
@@ -127,7 +127,7 @@ async function exampleBooking(db: Database, { kind, reference }: PreviewInput): 
   return candidateForMail(db, row.id);
 }
 
-/** Sends a text to whoever writes it, marked as a test. @returns the address */
+/** Sends a text to its author, marked as a test. @returns the address */
 export async function sendTestMail(
   db: Database,
   caller: Caller,

@@ -21,7 +21,7 @@ export const COPY = '.copy' as const;
 
 /**
  * Confirms an appointment to its candidate, with a calendar file; a pending booking's dates instead, without one.
- * A mail is about one candidate and goes to one address. Nobody waits for it to leave.
+ * A mail is about one candidate and goes to one address. The caller does not wait for it to leave.
  * @param sendAfter when it may leave; at once unless said otherwise
  * @returns the mail's id
  */

@@ -9,7 +9,7 @@ import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
 import type { BookedCandidate } from '../candidates/booked-candidates.ts';
 
-/** For the candidate alone: whoever has the link and knows the date of birth reads the appointment. */
+/** For the candidate alone: a person with the link and the date of birth reads the appointment. */
 export const ownAppointmentAction = (href: string) => ({ label: 'See your appointment', href });
 
 /** For people of the company. */
@@ -27,7 +27,7 @@ export function whenOf({
   return `${shownWeekday(dayIn(new Date(at), zone ?? 'UTC'))} ${day} ${time}`;
 }
 
-/** What stands in place of the placeholders of a mail about a booking. */
+/** Values of the placeholders of a mail about a booking. */
 export function valuesOf(candidate: BookedCandidate): Partial<Record<PlaceholderName, string>> {
   const { site_name, site_phone } = candidate;
   const hasTime = candidate.appointment_time !== NO_TIME;
@@ -45,8 +45,8 @@ export function valuesOf(candidate: BookedCandidate): Partial<Record<Placeholder
 }
 
 /**
- * How a candidate confirms or changes the appointment, as their page allows it when the mail is written, and whom to call
- * as far as that is known.
+ * The sentences on how a candidate confirms or changes the appointment, as their page allows it when the mail is
+ * written, and whom to call as far as that is known.
  */
 export function howToChange(candidate: BookedCandidate, now: Date): string {
   const { appointment_time: at, contact_name: name, contact_phone: phone } = candidate;

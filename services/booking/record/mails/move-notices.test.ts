@@ -13,7 +13,7 @@ import { mailServer } from '../../../../tests/support/servers/mail-server.ts';
 import { deliverDue } from '../../../mail/sender.ts';
 import { smtpTransport } from '../../../mail/smtp.ts';
 
-/** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
+/** Tuesday 08:00 in Perth; the clock is at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 const CANDIDATE = 'liam.oconnor@example.com';

@@ -16,14 +16,14 @@ const MOVED = 'booking.moved' as const;
 const KINDS = [MOVED, `${MOVED}${COPY}`] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Where a reader was told that the appointment is. */
+/** The place of the appointment that a reader was mailed. */
 type ToldPlace = Pick<AppointmentState, 'clinic_id' | 'from_time'>;
 
 interface MoveNotice {
   /** The move that the mails are about, or that brought the booking back. */
   readonly moveId: string;
   readonly candidateId: string;
-  /** Where the booking stood before this change. */
+  /** The booking's place before this change. */
   readonly before: ToldPlace;
   readonly reason: string | null;
   readonly now: Date;

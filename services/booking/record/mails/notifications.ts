@@ -29,7 +29,7 @@ type Warning = { readonly code: Code; readonly message: string };
 const stops = (code: Code) => code === 'NOT_ACTIVE' || code === 'NO_EMAIL' || code === 'MAIL_WAITING';
 const SHOWN = 20;
 
-/** What a person should know before sending the confirmation, the gravest first. */
+/** Warnings before the confirmation is sent, the gravest first. */
 export async function confirmationWarning(
   db: Database,
   caller: Caller,

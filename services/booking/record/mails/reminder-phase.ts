@@ -3,19 +3,19 @@ import { WRITTEN_PHASES } from '../../../../machines/reminder/reminder.machine.t
 import { isoSql } from '../../../base/iso-time.ts';
 import { BY_SMS, REMINDER } from './reminder-texts.ts';
 
-/** Where a mail `m` of the outbox is, as the machine names it. */
+/** The delivery of a mail `m` of the outbox, as the machine names it. */
 export const deliverySql = sql.raw("case when m.state = 'waiting' and m.tries > 0 then 'retried' else m.state end");
 
 /** The outbox's kind of a reminder `r`. */
 export const kindSql = sql`${REMINDER}::text || r.moment || case r.channel when 'sms' then ${BY_SMS}::text else '' end`;
 
-/** What a candidate `c` answered about the time that stands, as the machine names it. */
+/** The answer of a candidate `c` about the present time, as the machine names it. */
 const answerSql = sql`case when c.attendance_confirmed_for = c.appointment_time then 'confirmed'
   when c.change_asked_for = c.appointment_time then 'asked' else 'none' end`;
 
 /**
- * The last reminder of each channel that was written to a candidate `c` about the time that stands. Its phase is found from three
- * rows by the machine's own table: the reminder's, the outbox's and the candidate's answer. Nothing of it is stored.
+ * The last reminder of each channel that was written to a candidate `c` about the present time. Its phase is found from
+ * three rows by the machine's own table: the reminder's, the outbox's and the candidate's answer. It is not stored.
  * A reminder's mail is the one of its kind that is of use until the time it is about.
  */
 export const remindersSql = sql`

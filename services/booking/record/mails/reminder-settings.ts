@@ -78,7 +78,7 @@ const inOrder = ({ mail, sms, own_move_days: days, candidates_fill_in }: Wanted)
   candidates_fill_in,
 });
 
-/** Whether a company's bookings may leave open what candidates fill in: it chose so, and an SMS can bring them their link. */
+/** True if a company's bookings may leave details to candidates: it chose so, and an SMS can bring them their link. */
 export async function candidatesFillIn(db: Database, { hasSms }: PortalFacts, orgId: string): Promise<boolean> {
   if (!hasSms) return false;
   const { rows } = await db.execute(sql`

@@ -7,10 +7,10 @@ import { bookingSchema } from '../../shared/booking-schema.ts';
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * What a candidate is to be written of an appointment. The time it is about is part of the key: another time has reminders of its
- * own, and each is written once.
- * `planned` · `written` to the outbox · `skipped` the company wants none, or a later one was due too · `stopped` the appointment no
- * longer stood.
+ * Reminders to be written to a candidate about an appointment. The time it is about is part of the key: another time
+ * has reminders of its own, and each is written once.
+ * `planned` · `written` to the outbox · `skipped` the company wants none, or a later one was due too · `stopped` the
+ * appointment was no longer at that time.
  */
 export const reminders = bookingSchema.table(
   'reminders',
@@ -28,14 +28,14 @@ export const reminders = bookingSchema.table(
   ],
 );
 
-/** What a company chose; one without a row has `DEFAULT_REMINDERS`. */
+/** A company's choice; one without a row has `DEFAULT_REMINDERS`. */
 export const reminderSettings = bookingSchema.table('reminder_settings', {
   orgId: uuid().primaryKey(),
   mail: text().array().$type<ReminderMoment[]>().notNull(),
   sms: text().array().$type<ReminderMoment[]>().notNull(),
-  /** How far candidates may move their appointment themselves; 0: not at all. */
+  /** Days by which candidates may move their appointment themselves; 0: not at all. */
   ownMoveDays: smallint().notNull().default(0),
-  /** Whether bookings may leave open what candidates fill in themselves. */
+  /** True if bookings may leave open what candidates fill in themselves. */
   candidatesFillIn: boolean().notNull().default(false),
   updatedAt: instant().notNull(),
 });

@@ -111,7 +111,7 @@ export const viewFilter = z
     'x-graphql': { type: 'SavedFilter', names: listFilterNames },
   });
 
-/** What filters a list: the filter, the quick search, and the zone that its days are of. */
+/** A search of the list: the filter, the quick search, and the zone that its days are of. */
 export interface BookingSearch extends BookingFilter {
   readonly search: string;
   readonly timeZone: string;

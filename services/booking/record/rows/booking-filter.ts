@@ -19,14 +19,14 @@ import { storedStatuses } from '../../shared/booking-status-colours.ts';
 import type { BookingSearch } from './booking-filter.contract.ts';
 import { columnHasWords, type NamedRecords, phoneCondition, searchConditions } from './booking-search.ts';
 
-/** Which candidates somebody may see at all. `org` null = every organisation. */
+/** The candidates that a caller may see at all. `org` null = every organisation. */
 export interface Scope {
   readonly orgId: string | null;
   /** Only those this account made or is the booking person of. */
   readonly ownOf: string | null;
 }
 
-/** What the caller may see: with my_bookings alone their own, a client never more than the own organisation's. */
+/** The caller's scope: with my_bookings alone their own, a client never more than the own organisation's. */
 export function scopeOf(caller: Reader, input: { org?: string | undefined; isMine: boolean }): Scope {
   const isOwnOnly = input.isMine || !caller.permissions.has('view_bookings');
   return {
@@ -56,7 +56,7 @@ export function conditionsOf(
   return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
 }
 
-/** What a field means in SQL, asked where it filters. */
+/** The SQL condition of each field, made only if the field filters. */
 const conditions: {
   readonly [Name in FilterName]: (value: BookingFilter[Name], filter: BookingSearch, scope: Scope) => SQL[];
 } = {
@@ -128,7 +128,7 @@ const inStatus = (stored: readonly string[]) =>
   stored.length === 1 ? sql`c.status = ${stored[0]}` : sql`c.status = any (${textArray(stored)})`;
 
 const file = sql`from booking.consult_files f where f.withdrawn_at is null`;
-/** Few are unread: the database reads those, whoever's they are. The others are many, and are looked up one by one. */
+/** Few are unread: the database reads those of all candidates. The others are many, and are looked up one by one. */
 const unread = sql`c.id in (select f.candidate_id ${file} and f.read_at is null)`;
 const unacknowledged = sql`exists (select ${file} and f.candidate_id = c.id and f.acknowledged_at is null)`;
 const acknowledged = sql`exists (select ${file} and f.candidate_id = c.id and f.acknowledged_at is not null)`;

@@ -103,5 +103,5 @@ export const bookingRow = namedObject('BookingRow', rowShape, { names: bookingNa
 export type BookingRowField = keyof typeof bookingRow.shape;
 export const bookingRowFields = Object.keys(bookingRow.shape) as readonly BookingRowField[];
 
-/** The fields of a row that GraphQL shows, as the list is asked for them. */
+/** The fields of a row that GraphQL shows, as the list's query names them. */
 export const shownRowFields = bookingRowFields.filter((name) => !notInRows.includes(name)).join(',');

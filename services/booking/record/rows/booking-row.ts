@@ -6,7 +6,7 @@ import { restName, sameNames, toRest } from '../../../shared/http/rest-names.ts'
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
 import { type BookingRowField, bookingRowFields } from './booking-row.contract.ts';
 
-/** What a booking row shows, by the names of its answer. `c` and the tables of `bookingRowJoins` have it. */
+/** Columns of a booking row, by the names of its answer. `c` and the tables of `bookingRowJoins` have them. */
 const columns: Readonly<Record<BookingRowField, SQL>> = {
   booking_id: sql`c.booking_id`,
   candidate_id: sql`c.id`,
@@ -64,7 +64,7 @@ export const bookingRowColumns = (fields: readonly BookingRowField[] = bookingRo
     sql`, `,
   );
 
-/** `c` is the candidate; the rest is what its ids stand for. */
+/** `c` is the candidate; the rest are the records that its ids name. */
 export const shownNamesJoins = sql`
   join booking.bookings b on b.id = c.booking_id
   join booking.packages p on p.id = c.package_id

@@ -36,7 +36,7 @@ interface FileRow extends Record<string, unknown> {
 interface Reading {
   readonly store: FileStore;
   readonly scope: Scope;
-  /** Where the files have to be one candidate's. */
+  /** Given if the files have to be one candidate's. */
   readonly candidateId?: string;
   /** Of the portal, for days. */
   readonly timeZone: string;
@@ -66,7 +66,7 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
   for (const { file_name, withdrawn_day: day, withdrawn_reason: reason } of found) {
     if (day !== null) refuseWithdrawn(`${file_name} was withdrawn on ${shownDay(day)}: ${reason}`);
   }
-  // Whoever follows the addresses leaves the page: what the store cannot give is refused here, where it can be said.
+  // A browser that follows the addresses leaves the page: a missing file is refused here, where it can be shown.
   await Promise.all(found.map(({ file_key }) => store.check(file_key)));
   await db.transaction(async (tx) => {
     for (const { file_id, file_name, file_type, booking_id: bookingId } of found) {
@@ -78,7 +78,7 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
   return found;
 }
 
-/** A file by its id alone, for whoever has a signed address of it. */
+/** A file by its id alone, for a request with a signed address of it. */
 export async function storedConsultFile(db: Database, id: string): Promise<NamedFile> {
   const { rows } = await db.execute<{ key: string; name: string; content_type: string; is_withdrawn: boolean }>(sql`
     select file_key as key, file_name as name, content_type, withdrawn_at is not null as is_withdrawn

@@ -17,7 +17,7 @@ import * as routes from './consult.routes.ts';
 import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
 import { withdrawConsultFile } from './withdraw-file.ts';
 
-/** What the clinic gives back about a candidate, to be downloaded by a proven device. */
+/** Consult files of a candidate, to be downloaded by a proven device. */
 export function addConsultFiles(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, files: store, portal } = deps;
   const links = signedLinks(deps, 'booking');

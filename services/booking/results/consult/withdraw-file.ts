@@ -14,7 +14,7 @@ import { announceResults } from '../results/results-mails.ts';
 interface Withdrawal extends Origin {
   readonly fileId: string;
   readonly reason: string;
-  /** Whether everybody who downloaded it is told by mail. */
+  /** True if all who downloaded it get a mail. */
   readonly tellReaders: boolean;
   readonly portal: PortalFacts;
 }
@@ -102,7 +102,7 @@ async function tellThoseWhoRead(
 const openingsOf = (fileId: SQL) =>
   sql`e.entity = 'consult_file' and e.entity_id = ${fileId}::text and e.action = 'consult-file.opened'`;
 
-/** Who downloaded a file, as JSON, the last first. */
+/** Readers who downloaded a file, as JSON, the last first. */
 export const readersSql = (fileId: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('name', r.name, 'organisation', r.organisation, 'at', ${isoSql(sql`r.at`)})
     order by r.at desc), '[]')

@@ -5,7 +5,7 @@ import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { shownStatusSql, storedStatuses } from '../../shared/booking-status-colours.ts';
 
-/** A name in a file's name finds whoever came in the last half year. */
+/** A name in a file's name finds candidates who came in the last half year. */
 const LOOK_BACK_DAYS = 183;
 const MAX_CANDIDATES = 5;
 
@@ -17,14 +17,14 @@ export interface NamedFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** What a person typed to find the candidate by; '' leaves it to the file's name. */
+  /** The search typed to find the candidate; '' leaves it to the file's name. */
   readonly search: string;
 }
 
 /**
- * Whose results files are, by the reference in each one's name or, without one, by a person's name in it: at most five
- * candidates a file, who came last first. A booking's several candidates are narrowed to those whom the file names. Where
- * the name is that of another person than the reference's, both are answered.
+ * Finds the candidates of results files, by the reference in each one's name or, without one, by a person's name in it:
+ * at most five candidates a file, who came last first. A booking's several candidates are narrowed to those whom the
+ * file names. If the name is that of another person than the reference's, both are answered.
  * @returns the answer of matchResults as JSON text, in the order of `files`, and whom it shows
  */
 export async function matchResults(db: Database, files: readonly NamedFile[], now: Date) {

@@ -28,9 +28,9 @@ interface Change extends Origin {
 }
 
 /**
- * The provider says what the examination says about the job, or puts it right.
- * @returns the outcome as it stands
- * @throws ServiceError 404 unknown, 409 STATUS_CONFLICT where nobody was examined, 422 at `restrictions`
+ * Sets or corrects the outcome of the examination.
+ * @returns the outcome now stored
+ * @throws ServiceError 404 unknown, 409 STATUS_CONFLICT without an examination, 422 at `restrictions`
  */
 export async function setOutcome(db: Database, caller: Caller, change: Change): Promise<Outcome | null> {
   const { candidateId, outcome, now, address } = change;

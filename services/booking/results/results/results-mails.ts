@@ -13,7 +13,7 @@ const REMINDER = 'results.reminder';
 /** The event of webhooks about them. */
 const AVAILABLE = 'results.available';
 
-/** As long as a file or a status can be put right before anybody hears of it. */
+/** Time in which a file or a status can be corrected before any mail leaves. */
 export const RESULTS_GRACE_MS = 2 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** As many as one address of the download page names. */
@@ -32,10 +32,10 @@ interface ResultsRow extends Record<string, unknown> {
 }
 
 /**
- * Writes what the results addresses of a Completed candidate are told: one mail each that names the unread files by a
- * link, and one reminder for later. What was waiting to be sent is replaced, so that several files and a status set
- * together are one mail. Nothing is written, and what waits is dropped, where nothing is unread.
- * @param options `isNews` false, where a file was withdrawn: only what was still waiting is written anew
+ * Writes to the results addresses of a Completed candidate: one mail each that names the unread files by a link, and
+ * one reminder for later. Waiting mails are replaced, so that several files and a status set together are one mail. If
+ * nothing is unread, none is written and waiting ones are dropped.
+ * @param options `isNews` false, where a file was withdrawn: only mails that were still waiting are rewritten
  */
 export async function announceResults(
   tx: Database,

@@ -29,7 +29,7 @@ export function addDoctors(service: Service, deps: ServiceDeps, { announce }: { 
     ...originOf(c, now),
   });
   const today = () => dayIn(now(), portal.timeZone);
-  /** Whoever sees people's names is in the access log. */
+  /** Records in the access log that the caller saw people's names. */
   const shown = async (c: Context<ServiceEnv>, doctorId: string, { people, plans }: OutsideHours) => {
     const { caller, now: at, address } = changing(c);
     const candidateIds = people.map(({ candidate_id }) => candidate_id);

@@ -41,7 +41,7 @@ test('[doctors.page] a doctor is added with what is known, found by it, and the 
   const change = { ...may, name: 'Dr Ada Byron', updated_at: added.updated_at };
   const { status, body } = await admin.put(`/doctors/${added.doctor_id}`, change);
   expect([status, body.doctor_name]).toEqual([200, 'Dr Ada Byron']);
-  // Somebody who read the doctor before does not overwrite that.
+  // An editor who read the doctor before does not overwrite that.
   const late = await admin.put(`/doctors/${added.doctor_id}`, { ...change, name: 'Dr A. Byron' });
   expect([late.status, late.body.error.code]).toEqual([409, 'EDIT_CONFLICT']);
   expect(late.body.error.details.present.doctor_name).toBe('Dr Ada Byron');

@@ -16,7 +16,7 @@ import { doctors } from '../scheduling.tables.ts';
 import { withClaimsLock } from '../slots/claims-lock.ts';
 import { shownName } from './shown-name.ts';
 
-/** What people write of a doctor. */
+/** The fields of a doctor that people edit. */
 export interface DoctorFields {
   readonly name: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields
   /** The name, with what tells them apart where another doctor has the same one. */
   readonly shown_name: string;
   readonly is_active: boolean;
-  /** Where they have weekly hours or days to come, by name. */
+  /** Clinics with weekly hours or days to come, by name. */
   readonly clinics: string[];
   readonly updated_at: string;
 }
@@ -133,7 +133,8 @@ const fieldsOf = ({ doctor_name: name, title, registration_number, may_do }: Doc
 });
 
 /**
- * Retires a doctor, or takes them back. Weekly hours end and free days go; whoever is booked keeps the time until moved.
+ * Retires a doctor, or takes them back. Weekly hours end and free days are deleted; booked candidates keep their times
+ * until they are moved.
  * @param today the provider's own day
  */
 export async function switchDoctor(

@@ -14,7 +14,7 @@ export interface FitScope {
   readonly fromDay: string;
   /** Null: all there are. */
   readonly toDay: string | null;
-  /** Days that people made as well: somebody on leave works on none. */
+  /** Includes own days: a doctor on leave works on none. */
   readonly alsoByHand: boolean;
 }
 
@@ -29,7 +29,7 @@ interface FittedDay extends Record<string, unknown> {
   readonly id: number;
   readonly clinic_id: string;
   readonly day: string;
-  /** What is wanted of the day: null where nothing is. */
+  /** The pattern that wants the day; null without one. */
   readonly pattern_id: string | null;
   readonly periods: string | null;
   readonly opens: string | null;
@@ -39,14 +39,14 @@ interface FittedDay extends Record<string, unknown> {
   readonly to_time: string;
   /** When the doctor is needed there: the wanted periods, and what is booked or held. */
   readonly needed: string;
-  /** Nobody has or had anything there, and nothing is wanted: the day is taken away. */
+  /** True if it has and had no booking or hold, and no pattern wants it: the day is deleted. */
   readonly goes: boolean;
 }
 
 /**
- * Fits days that exist to what patterns want. Whoever is booked or held keeps the time: outside the new hours their
- * quarters stay, blocked for everybody else. Days that anything was ever booked on stay for the record.
- * The caller has the board alone, so that nobody takes a time meanwhile.
+ * Fits existing days to the patterns. Booked and held times are kept: outside the new hours their quarters stay,
+ * blocked for all others. Days that anything was ever booked on stay for the record. The caller has the board alone, so
+ * that no time is taken meanwhile.
  */
 export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now: Date): Promise<SlotChange[]> {
   const rosters = sql`select r.id from booking.rosters r where ${inScope(scope, now)}`;

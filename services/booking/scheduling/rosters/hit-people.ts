@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { shownName } from '../doctors/shown-name.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
 
-/** Whose days close: all doctors of the sites, or some. Days are the sites' own, both ends included. */
+/** Days that close: of all doctors of the sites, or some. Days are the sites' own, both ends included. */
 export interface ClosingScope {
   readonly siteIds: readonly string[];
   readonly doctorIds: readonly string[];
@@ -23,7 +23,7 @@ export interface ClosedDay extends Record<string, unknown> {
   readonly day: string;
 }
 
-/** Somebody whose appointment lies in a day that closes. */
+/** A candidate whose appointment is on a day that closes. */
 export interface HitPerson extends Record<string, unknown> {
   readonly candidate_id: string;
   readonly booking_id: string;
@@ -49,7 +49,7 @@ export const rosterIdsSql = (days: readonly { id: number }[]) =>
   sql`${`{${days.map(({ id }) => id).join(',')}}`}::int[]`;
 
 /**
- * Every doctor's day at the sites, whoever's closes.
+ * Every doctor's day at the sites, closing or not.
  * @throws ServiceError INVALID where the days are none, 404 where a site is unknown
  */
 export async function rosteredDays(db: Database, scope: ClosingScope, now: Date): Promise<ClosedDay[]> {
@@ -99,7 +99,7 @@ export async function hitPeople(db: Database, days: readonly ClosedDay[], now: D
 export const isHere = ({ status, from_time }: HitPerson, now: Date) =>
   status === 'Arrived' || Date.parse(from_time) <= now.getTime();
 
-/** Why somebody stays in a day that closes, or null where they must move. */
+/** The reason why a candidate stays on a day that closes, or null where they must move. */
 export function staysBecause(status: string): string | null {
   const shown = shownStatus(status);
   if (shown === 'Arrived' || (shown !== null && canBecome(shown, 'Rescheduled'))) return null;
@@ -116,7 +116,7 @@ export interface HeldTime extends Record<string, unknown> {
   readonly expires_at: string;
 }
 
-/** Times that somebody is booking there at this moment. */
+/** Times held there at this moment. */
 export async function heldTimes(db: Database, days: readonly ClosedDay[], now: Date): Promise<HeldTime[]> {
   const { rows } = await db.execute<HeldTime>(sql`
     select s.name as site_name, s.timezone, h.from_time::text as from_time, h.to_time::text as to_time,

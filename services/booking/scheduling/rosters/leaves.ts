@@ -36,7 +36,7 @@ export const everyDay = ({ doctorId, fromDay, untilDay }: LeaveDays): FitScope =
 export const planAbsence = (db: Database, days: LeaveDays, now: Date) =>
   outsideWanted(db, everyDay(days), noPatterns, now);
 
-/** Takes free days away. Days on which somebody is booked stay, blocked, until their people have gone. */
+/** Deletes free days. Days with bookings stay, blocked, until their people have gone. */
 export async function addLeave(db: Database, change: Change, leave: Leave): Promise<readonly SlotChange[]> {
   const { caller, now, address } = change;
   const { id, doctorId, fromDay, untilDay, reason } = leave;
@@ -59,7 +59,7 @@ export async function addLeave(db: Database, change: Change, leave: Leave): Prom
   });
 }
 
-/** The days of the patterns come back; days that people had made and nobody was booked on do not. */
+/** The days of the patterns come back; own days without a booking do not. */
 export async function removeLeave(
   db: Database,
   change: Change,

@@ -5,8 +5,8 @@ import { instantSql } from '../slots/claims.ts';
 import { BREAK, isFree, wantedDays } from './wanted-days.ts';
 
 /**
- * Makes the days of patterns that are not there, with their slots: nothing that exists is touched, and nothing is made
- * twice. The caller holds the doctors' rows, so that nobody else sends them anywhere meanwhile.
+ * Makes the missing days of patterns, with their slots: nothing that exists is touched, and nothing is made twice. The
+ * caller has locked the doctors' rows, so that no other transaction rosters them meanwhile.
  * @returns the clinics' days that have new times
  */
 export async function makeDays(tx: Database, patterns: SQL, now: Date): Promise<SlotChange[]> {

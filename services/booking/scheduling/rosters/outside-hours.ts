@@ -8,7 +8,7 @@ import type { DaysToClose } from './patterns.routes.ts';
 import { isFree, isPatternBlock, wantedDays } from './wanted-days.ts';
 import { workedTimes } from './worked-times.ts';
 
-/** Who is booked outside the hours, and which days to close for them. */
+/** The people booked outside the hours, and the days to close for them. */
 export interface OutsideHours {
   readonly people: readonly HitPerson[];
   readonly plans: readonly DaysToClose[];
@@ -36,7 +36,7 @@ export const outsideWanted = (db: Database, scope: FitScope, patterns: SQL, now:
     where: inScope(scope, now),
   });
 
-/** Who is still booked outside a doctor's hours, after these were changed. */
+/** People still booked outside a doctor's hours, after these were changed. */
 export const outsideNow = (db: Database, doctorId: string, now: Date) =>
   read(db, now, {
     wanted: sql``,

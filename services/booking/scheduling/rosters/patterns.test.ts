@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');
-  // What other tests left would be made ahead with each one's own.
+  // Patterns left by other tests would be made ahead with each one's own.
   await world.db.execute(sql`delete from booking.roster_patterns`);
   await world.db.execute(sql`delete from booking.holidays`);
   [admin, manager] = [await world.as('admin'), await world.as('manager')];
@@ -206,7 +206,7 @@ describe('weekly hours', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.error.message).toContain('Dr Anjali Rao works at Perth – Belmont at that time, from 10:30 on.');
     expect((await open('13:00', '14:00')).status).toBe(200);
-    // What was opened is no break any more: nobody is sent elsewhere then.
+    // An opened break is no break any more: the doctor cannot work elsewhere then.
     const late = await admin.post('/rosters', { ...day, from_time: '13:30', to_time: '14:00' });
     expect(late.body.error).toMatchObject({ code: 'DAYS_REFUSED' });
   });

@@ -15,7 +15,7 @@ import type { Change } from './rosters.ts';
 import { horizonSql, rosterChannel } from './run-rosters.ts';
 import { asPatterns, noPatterns, type PatternHours, wantedDays } from './wanted-days.ts';
 
-/** Weekly hours as somebody wants them. Without `hours` those of `replaces` end the day before `fromDay`. */
+/** Requested weekly hours. Without `hours` those of `replaces` end the day before `fromDay`. */
 export interface WantedPattern extends PatternHours {
   /** The weekly hours that these take the place of, from `fromDay` on. */
   readonly replaces: string | null;
@@ -45,7 +45,7 @@ interface ReplacedRow extends Record<string, unknown> {
   readonly hours: readonly Period[];
 }
 
-/** What weekly hours would make, what they leave out, and whom they would hit; nothing is changed. */
+/** The days that weekly hours would make, those they leave out, and the people affected; nothing is changed. */
 export async function planPattern(
   db: Database,
   wanted: WantedPattern,
@@ -123,7 +123,7 @@ export async function savePattern(db: Database, change: Change, wanted: WantedPa
 }
 
 /**
- * Whether the same hours were saved before, and only the answer was lost.
+ * True if the same hours were saved before, and only the answer was lost.
  * @throws ServiceError IDEMPOTENCY_KEY_REUSED where others were saved with this id
  */
 async function isSaved(tx: Database, wanted: WantedPattern): Promise<boolean> {
@@ -159,7 +159,7 @@ const scopeOf = ({ doctorId, clinicId, fromDay }: WantedPattern): FitScope => ({
   alsoByHand: false,
 });
 
-/** Whoever sends a doctor somewhere holds this row, so that two do it one after the other. */
+/** Locks the doctor's row, so that two changes of rosters run one after the other. */
 export async function lockDoctor(tx: Database, doctorId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from booking.doctors where id = ${doctorId}::uuid for update`);
   if (rows.length === 0) notFound('Doctor');

@@ -160,8 +160,8 @@ export async function lockRoster(tx: Database, rosterId: number): Promise<Roster
 }
 
 /**
- * Changes a day's hours: slots are added at its ends, or taken away where nobody has them. The day is people's own from
- * then on: its weekly pattern does not change it back.
+ * Changes a day's hours: slots are added at its ends, or removed if unclaimed. It is an own day from then on: its
+ * weekly pattern does not change it back.
  */
 export async function changeRoster(db: Database, change: Change, rosterId: number, hours: Hours) {
   checkHours(hours);

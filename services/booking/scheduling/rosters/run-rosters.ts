@@ -8,14 +8,14 @@ export interface RosterRunnerDeps {
   readonly db: Database;
   readonly now: () => Date;
   readonly announce: Announce;
-  /** How far ahead days are made. */
+  /** Weeks ahead for which days are made. */
   readonly rosterWeeks: number;
 }
 
 /** The channel on which a commit that gave a pattern days to make is heard. */
 export const rosterChannel = 'rosters_waiting';
 
-/** How many doctors have days made in one transaction, and how many days of each: short enough to let others in. */
+/** Limits of one transaction: doctors, and days of each; short enough to let others in. */
 const DOCTORS_AT_ONCE = 20;
 const DAYS_AT_ONCE = 28;
 
@@ -24,8 +24,8 @@ export const horizonSql = (now: Date, rosterWeeks: number) =>
   sql`(${now.toISOString().slice(0, 10)}::date + ${rosterWeeks}::int * 7)`;
 
 /**
- * Makes the days ahead that are not made yet. A doctor's row is locked meanwhile, and what another process has locked is
- * its business: two runners share the work and never do the same. What is made and how far stand or fall together.
+ * Makes the days ahead that are not made yet. A doctor's row is locked meanwhile, and rows locked by another process
+ * are skipped: two runners share the work and never do the same. Days and `made_until` are written in one transaction.
  * @returns how many doctors' days were made
  */
 export async function runRosters(deps: RosterRunnerDeps, signal?: AbortSignal): Promise<number> {
@@ -50,7 +50,7 @@ async function takeTurn(tx: Database, { now, rosterWeeks }: RosterRunnerDeps): P
       where ${isBehind} and c.is_active and not c.booking_free)
     order by d.id limit ${DOCTORS_AT_ONCE} for update skip locked`);
   if (doctors.length === 0) return null;
-  // A doctor's patterns have their turns one after the other: days of one may stand against days of another.
+  // A doctor's patterns have their turns one after the other: days of one may conflict with days of another.
   const { rows: turns } = await tx.execute<{ id: string; last_day: string }>(sql`
     select distinct on (p.doctor_id) p.id, least(p.until_day, ${horizon}, p.made_until + ${DAYS_AT_ONCE}::int)::text as last_day
     from booking.roster_patterns p join booking.clinics c on c.id = p.clinic_id

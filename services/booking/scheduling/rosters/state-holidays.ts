@@ -7,7 +7,7 @@ import type { Origin } from '../../../shared/http/origin.ts';
 import { holidaysOfClinic } from './holidays-of.ts';
 import type { StateHoliday } from './state-holidays.routes.ts';
 
-/** Where days come from that the provider entered itself; all others come from a calendar. */
+/** Source of the holidays that the provider entered itself; all others come from a calendar. */
 const OWN = 'own';
 
 export async function holidaysOfYear(db: Database, { state, year }: { state: string; year: number }) {

@@ -3,7 +3,7 @@ import type { Period } from '../../../../machines/rules/calendar/weekly-hours.ts
 import { holidaysOfClinic } from './holidays-of.ts';
 import { workedTimes } from './worked-times.ts';
 
-/** What days are made from: a pattern as it is stored, or as somebody would like it. */
+/** The hours that days are made from: of a stored pattern, or of a requested one. */
 export interface PatternHours {
   readonly id: string;
   readonly doctorId: string;
@@ -29,14 +29,14 @@ export const storedPatterns = (
     greatest(p.from_day, ${first}) as first_day, least(p.until_day, ${last}) as last_day
   from booking.roster_patterns p where ${where}`;
 
-/** No pattern at all: what is wanted is that nobody works. */
+/** No pattern at all: the doctor is to work on no day. */
 export const noPatterns = sql`
   select null::uuid as id, null::uuid as doctor_id, null::uuid as clinic_id, 1 as weeks, null::date as week_a,
     '[]'::jsonb as hours, false as on_holidays, null::date as first_day, null::date as last_day where false`;
 
 /**
- * The days that patterns ask for: one row a day, its periods as a multirange, and what stands against it, if anything
- * does: a holiday of the clinic, leave, or a day at another clinic at that time.
+ * The days that patterns ask for: one row a day, its periods as a multirange, and its obstacle, if there is one: a
+ * holiday of the clinic, leave, or a day at another clinic at that time.
  */
 export const wantedDays = (patterns: SQL): SQL => sql`
   select w.*, (
@@ -63,10 +63,10 @@ export const wantedDays = (patterns: SQL): SQL => sql`
     group by p.id, p.doctor_id, p.clinic_id, p.on_holidays, c.id, day.day
   ) w`;
 
-/** Of a wanted day `w`: nothing stands against it. */
+/** A wanted day `w` without an obstacle. */
 export const isFree = sql`(w.holiday is null and w.leave is null and w.elsewhere is null)`;
 
-/** What the board says of a quarter of an hour that a pattern keeps from being booked. */
+/** The board's reason for a quarter of an hour that a pattern keeps from being booked. */
 export const BREAK = 'Break';
 export const OUTSIDE = 'Outside the weekly hours';
 export const isPatternBlock = (column: SQL) => sql`${column} in (${BREAK}, ${OUTSIDE})`;

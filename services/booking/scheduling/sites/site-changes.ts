@@ -14,7 +14,7 @@ import { siteEffects } from './site-effects.ts';
 import { findSite, type SiteRecord } from './site-record.ts';
 import { siteFields } from './sites.routes.ts';
 
-/** What an administrator writes of a site. */
+/** The fields of a site that an administrator edits. */
 export type SiteFields = Pick<SiteRecord, keyof typeof siteFields>;
 
 /** @throws ServiceError 422 with every field at fault, 409 at `name` where a site has it already */
@@ -73,7 +73,7 @@ export async function changeSite(
 
 /**
  * Takes a site out of every list that bookings choose from, or back in. Bookings there stay, to be moved or kept;
- * times held there right now are given back, and whoever held them is told.
+ * times held there right now are given back, and their holders' pages are notified.
  */
 export async function switchSite(
   db: Database,
@@ -121,7 +121,7 @@ async function refuseWhileUsed(tx: Database, id: string, changed: readonly strin
   fail('SITE_IN_USE', `This cannot change while something is to come at the site: ${what}.`, { field });
 }
 
-/** Whoever names a site waits for the others here, so that of two with one name the second is told. */
+/** Transactions that name a site wait here for each other, so that the second of two with one name fails. */
 async function refuseTakenSiteName(tx: Database, name: string, except: string | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7262015)`);
   const { rows } = await tx.execute(sql`

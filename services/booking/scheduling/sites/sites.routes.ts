@@ -39,7 +39,7 @@ export const siteRecord = namedObject(
   { type: 'ClinicSite', names: siteNames },
 );
 
-/** What they write of it. */
+/** The fields of a site that an administrator edits. */
 export const siteFields = {
   name: text('Name.', 'Perth – Hay Street'),
   address: text('Street address.', 'Level 3, 226 Hay Street'),
@@ -103,7 +103,7 @@ export const getClinicSite = route('getClinicSite', 'get', '/booking/sites/{site
   responses: { 200: answer('The site.', siteRecord), 404: unknown },
 });
 
-/** What is to come at a site: bookings with a time, pending ones that prefer it, times held right now, doctors' days. */
+/** Future use of a site: bookings with a time, pending ones that prefer it, times held right now, doctors' days. */
 const siteEffects = namedObject(
   'SiteEffects',
   {

@@ -139,7 +139,7 @@ export interface MoveCheck {
   readonly details?: { readonly guard: StatusGuard };
 }
 
-/** What stands against moving a booking there, or null. The first thing found is told. */
+/** The first obstacle to moving a booking there, or null. */
 export function checkMove(
   placed: MovableAppointment,
   place: TargetDay,
@@ -157,7 +157,7 @@ export function checkMove(
   return checkPlacement(placed, place, from, now);
 }
 
-/** What stands against an appointment there, whoever's it is. */
+/** The first obstacle to any appointment there, or null. */
 export function checkPlacement(placed: MovableAppointment, place: TargetDay, from: Date, now: Date): MoveCheck | null {
   if (from <= now) return { code: 'SLOT_PAST', message: 'This time has passed.' };
   if (!place.is_active) return { code: 'SITE_CLOSED', message: `${place.site_name} is not active.` };
@@ -233,7 +233,7 @@ export async function assignAppointment(
   });
 }
 
-/** Where a candidate's time is, for records. */
+/** The place of a candidate's time, for records. */
 export interface AppointmentState {
   readonly clinic_id: string | null;
   readonly roster_id: number | null;

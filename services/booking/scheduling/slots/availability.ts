@@ -11,7 +11,7 @@ export const QUARTER_MS = 900_000;
 
 /**
  * A roster's day. Bit n of the masks is the slot n quarters after `startQuarter`; JavaScript shifts 32 bits, so each mask
- * comes in two halves, low and high. `open` = not blocked, `taken` = claimed by somebody.
+ * comes in two halves, low and high. `open` = not blocked, `taken` = claimed.
  */
 export interface RosterDay {
   readonly rosterId: number;
@@ -68,7 +68,7 @@ const halves = (mask: ReturnType<typeof sql>) => sql`${mask} & 4294967295, ${mas
  * Everything an answer needs in one query, whatever the number of clinics and days: one row per roster with its open and
  * its taken slots as bits. The grid is made of it in JavaScript; series in SQL cost five times as much. The slots are
  * looked up roster by roster, so that the time does not grow with the years behind.
- * A candidate who is being rescheduled does not stand in its own way.
+ * The own claims of a candidate who is being rescheduled do not count as taken.
  */
 const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
     with ${first} sites as (
@@ -153,7 +153,7 @@ export function freeStarts(roster: RosterDay, length: number, optimize: boolean,
   for (let position = Math.max(0, from); position + length <= MASK_BITS; position++) {
     if ((runs[position] ?? 0) < length) continue;
     starts.push(position);
-    // What lies before the first position is past or outside the search, so nothing there can be stranded.
+    // Slots before the first position are past or outside the search, so nothing there can be stranded.
     const isEdge = position === from || !runs[position - 1] || !runs[position + length];
     if (optimize && isEdge) touching.push(position);
   }
@@ -169,7 +169,7 @@ export function freeRuns({ open, taken }: RosterDay): Uint8Array {
   return runs;
 }
 
-/** Whether anything of the roster is open from a position on, taken or not. */
+/** True if any slot of the roster is open from a position on, taken or not. */
 export function isOpenFrom({ open }: RosterDay, from: number): boolean {
   for (let position = Math.max(0, from); position < MASK_BITS; position++) if (has(open, position)) return true;
   return false;

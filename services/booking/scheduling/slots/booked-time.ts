@@ -31,9 +31,9 @@ export async function freeTimeAhead(tx: Database, candidateId: string, now: Date
 }
 
 /**
- * Takes the whole of an appointment's time again, all of it or nothing, and answers what stands against it, or null.
+ * Takes the whole of an appointment's time again, all of it or nothing, and answers the obstacle, or null.
  * A booking without a doctor's time has nothing to take. The caller's transaction is one of the board.
- * @throws TimeTaken where somebody takes it at the same moment
+ * @throws TimeTaken if another caller takes it at the same moment
  */
 export async function retakeTime(
   tx: Database,

@@ -4,9 +4,9 @@ import type { Database } from '../../../database/database.ts';
 import { TimeTaken } from './claims.ts';
 
 /**
- * A transaction of the board. `taking` goes on beside holds, bookings and other moves; `alone` waits for those under way
+ * A transaction of the board. `taking` runs beside holds, bookings and other moves; `alone` waits for those under way
  * and lets none begin until it is over, so that a slot found free is still free when it is blocked or taken away.
- * The lock comes first: what a statement sees is decided after it has its locks.
+ * The lock comes first: a statement's snapshot is taken after it has its locks.
  */
 export async function withClaimsLock<Answer>(
   db: Database,

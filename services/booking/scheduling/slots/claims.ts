@@ -6,13 +6,13 @@ import { statement, variable } from '../../../database/statement.ts';
 export const SLOT_MINUTES = 15;
 
 /**
- * Takes time: the only statement of the product that writes a claim for a slot somebody else could have.
+ * Takes time: the only statement of the product that writes a claim for a slot another caller could have.
  *
  * One row per slot, the slot's id being the primary key: the database lets exactly one caller in, however many ask and
  * from however many servers. A row in the way yields only where it is a hold that has run out, or one of `replaces`
  * (the caller's own earlier claims). Rows go in by slot id, so that two callers cannot wait for each other.
  *
- * It answers one row per slot taken. Fewer than asked = somebody was first, and the caller must keep nothing: roll
+ * It answers one row per slot taken. Fewer than asked = another caller was first, and this one must keep nothing: roll
  * back, as `takeTime` does, or let the hold's check constraint do it, as reserve.ts does.
  *
  * @param wanted a query of slot ids, as `select slot_id …`
@@ -40,7 +40,7 @@ export interface Claim {
   readonly replaces: SQL;
 }
 
-/** Somebody else was first. Thrown inside a transaction it takes everything back. */
+/** Another caller was first. Thrown inside a transaction it takes everything back. */
 export class TimeTaken extends Error {
   override readonly name = 'TimeTaken';
 }
@@ -90,7 +90,10 @@ export async function takeTime(
   if (rows.length < new Set(slotIds).size) throw new TimeTaken();
 }
 
-/** Whether claim `c` still counts at `now`: booked, which never ends, or held by a hold that has not run out. Compares no text: it is asked of 150,000 claims at once. */
+/**
+ * True if claim `c` still counts at `now`: booked, which never ends, or held by a hold that has not run out. Compares
+ * no text: a query evaluates it for 150,000 claims.
+ */
 export const stillClaimed = (now: SQL) => sql`(c.expires_at is null or c.expires_at > ${now})`;
 
 export const instantSql = (at: Date | null): SQL => sql`${at?.toISOString() ?? null}::timestamptz`;

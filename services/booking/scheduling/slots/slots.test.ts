@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/bookings/booking-world.ts';
 import { holidays } from '../../booking.tables.ts';
 
-/** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
+/** Tuesday 08:00 in Perth; the clock is at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';
 const NOW = '2026-11-23T01:00:00Z';
 const at = (quarters: number, from = EIGHT) =>

@@ -29,7 +29,7 @@ export interface SlotSearch {
   readonly now: Date;
 }
 
-/** How far after the window an explanation looks for the next day with times. */
+/** Days after the window in which an explanation looks for the next times. */
 const LOOK_AHEAD_DAYS = 14;
 const DAY_MS = 86_400_000;
 

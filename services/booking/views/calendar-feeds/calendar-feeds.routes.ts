@@ -64,7 +64,7 @@ export const revokeCalendarFeed = route('revokeCalendarFeed', 'delete', '/bookin
   responses: { 204: { description: 'Ended.' }, 404: errorResponse('No such feed; another account’s answers alike.') },
 });
 
-/** The secret is in the body: what it opens must stand in no log. */
+/** The secret is in the body: it must not be logged. */
 export const readCalendarFeed = route('readCalendarFeed', 'post', '/booking/calendar-feeds/read', {
   summary: 'Read a calendar',
   description:

@@ -5,8 +5,8 @@ import { listViews } from '../list/list-views.tables.ts';
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Private addresses from which calendars read appointments: of an account, all that it may see, or of one of its saved views. The
- * secret of an address is nowhere but in the calendar: its hash finds it. Made anew, a feed has another secret.
+ * Private addresses from which calendars read appointments: of an account, all that it may see, or of one of its saved
+ * views. The secret of an address is in the calendar alone: its hash finds it. A feed made again has another secret.
  */
 export const calendarFeeds = bookingSchema.table(
   'calendar_feeds',

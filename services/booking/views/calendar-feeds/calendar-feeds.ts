@@ -25,7 +25,7 @@ export async function ownFeeds(db: Database, { accountId }: Caller): Promise<Cal
 
 /**
  * Makes the address of the account's feed, or of one of its views; an earlier address of it ends.
- * @returns the address, which nobody can read again
+ * @returns the address, which cannot be read again
  * @throws ServiceError 404 for a view that is not the account's own
  */
 export async function makeFeed(

@@ -39,7 +39,9 @@ interface FeedRow extends Record<string, unknown> {
   filter: ViewFilter | null;
 }
 
-/** @throws ServiceError 404 for an address that never was, was revoked or made anew, or whose account may see no bookings: all alike */
+/**
+ * @throws ServiceError 404 for an address that is unknown, ended, or of an account that may see no bookings: all alike
+ */
 export async function findFeed(db: Database, link: string, now: Date): Promise<ReadFeed> {
   const { rows } = await db.execute<FeedRow>(sql`
     select f.id, f.account_id, v.name, v.filter
@@ -78,7 +80,7 @@ export async function feedCalendar(db: Database, portal: PortalFacts, feed: Read
   return { calendar, version, candidateIds: rows.map(({ candidate_id }) => candidate_id) };
 }
 
-/** Whoever sees several companies is told which one. Of the examination there is its package and nothing else. */
+/** A reader of several companies sees the company's name. Of the examination there is its package and nothing else. */
 function eventOf(portal: PortalFacts, { isProvider }: StandingAccount, row: EventRow) {
   const who = isProvider ? `${row.candidate_name} (${row.company_name})` : row.candidate_name;
   return calendarEventOf(portal, row, {

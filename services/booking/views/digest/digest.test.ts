@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Signed in anew: the clock moves on by weeks. */
+/** With a new sign-in: the clock moves by weeks. */
 const choose = async (login: string, isWanted: boolean) =>
   (await world.as(login)).put('/monday-digest', { is_wanted: isWanted });
 const run = () => runDigests({ ...world.deps, now: () => new Date(world.clock.now()) });

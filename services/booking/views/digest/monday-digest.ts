@@ -9,7 +9,7 @@ interface At {
   readonly timeZone: string;
 }
 
-/** Whether the account gets the mail, and when the next one leaves. */
+/** The account's choice of the mail, and when the next one leaves. */
 export async function mondayDigest(db: Database, { accountId }: Caller, { now, timeZone }: At) {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from booking.monday_digests where account_id = ${accountId}::uuid) as found`);

@@ -18,7 +18,7 @@ const KIND = 'account.monday-digest';
 const AT_ONCE = 20;
 /** A portal that was down on Monday writes no Monday's mail on Wednesday. */
 const LATEST_MS = 24 * 60 * 60_000;
-/** What the mail counts, as the home page calls it. */
+/** The mail's numbers, by the home page's names. */
 const LINES = {
   needsAction: 'Waiting for you',
   today: 'Today',
@@ -30,8 +30,8 @@ const LINES = {
 const VIEWS = Object.keys(LINES) as (keyof typeof LINES)[];
 
 /**
- * Writes the mails of this Monday, one for each account that asked for it and has something to read. What is written and that it
- * was written stand or fall together; rows that another process has in hand are its business.
+ * Writes the mails of this Monday, one for each account that asked for it and has something to read. A mail and the
+ * record that it was written are one transaction; rows locked by another process are skipped.
  * @returns how many accounts had their turn
  */
 export async function runDigests(deps: DigestRunnerDeps, signal?: AbortSignal): Promise<number> {

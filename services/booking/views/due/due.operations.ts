@@ -9,7 +9,7 @@ import { namesIn, scopeOf } from '../../record/rows/booking-filter.ts';
 import * as routes from './due.routes.ts';
 import { dueAgain } from './due.ts';
 
-/** Who is due again, by the validity of packages. */
+/** People due again, by the validity of packages. */
 export function addDueAgain(service: Service, deps: ServiceDeps): void {
   const { db, now } = deps;
   operation(service, routes.listDueAgain, async (c) => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
     await add(manager, name, '2025-11-21T08:00');
     await add(booker, name, '2026-12-01T08:00', { status });
   }
-  // What is to come is of another kind, or was never held: both are due.
+  // The bookings to come are of another kind, or were never held: both are due.
   await add(manager, 'Gus Hale', '2025-11-22T08:00');
   await add(manager, 'Gus Hale', '2026-12-01T08:00', { status: 'Confirmed', package: fitTest });
   await add(manager, 'Hana Abe', '2025-11-23T08:00');

@@ -16,7 +16,7 @@ export interface DueFilter {
   readonly site?: string | undefined;
   /** Part of the position. */
   readonly position?: string | undefined;
-  /** First and last day on which somebody is due, YYYY-MM-DD. */
+  /** First and last day on which a person is due, YYYY-MM-DD. */
   readonly dueFrom: string;
   readonly dueTo: string;
 }
@@ -43,7 +43,7 @@ const listed = (statuses: readonly string[]) => sql`${sql.param([...statuses])}:
 const examined = listed(storedStatuses(BILLED_STATUSES));
 const open = listed(storedStatuses(OPEN));
 
-/** A month's end is no fixed number of days away: the range of appointments is wider than the days that are asked for. */
+/** A month's end is no fixed number of days away: the range of appointments is wider than the requested days. */
 const MONTH_END = sql.raw("interval '4 days'");
 
 /** The day on which the validity of a candidate's package ends, by the clock of its clinic. */
@@ -54,19 +54,19 @@ const dueOn = sql`((c.appointment_time at time zone coalesce(nullif(c.timezone, 
 const phoneOf = (of: 'o' | 'c') => sql.raw(`right(regexp_replace(${of}.candidate_phone, '\\D', '', 'g'), 9)`);
 
 /**
- * The same person of the company: people have no number here, so name and date of birth say who it is. Where nobody knows the date yet,
- * the phone does: whoever leaves it to the candidate has given a mobile.
+ * The same person of the company: people have no number here, so name and date of birth identify them. While the date
+ * is unknown, the phone does: a booking that leaves the date to the candidate has a mobile.
  */
 const samePerson = sql`o.org_id = c.org_id and o.candidate_dob = c.candidate_dob
   and lower(o.candidate_name) = lower(c.candidate_name)
   and (c.candidate_dob <> ${NO_DAY}::date or ${phoneOf('o')} = ${phoneOf('c')})`;
 
-/** Somebody of the name who may be the same person or another one, as nobody knows one of the dates of birth. */
+/** A candidate of the name who may be the same person or another one, as one of the dates of birth is unknown. */
 const maybeSame = sql`o.org_id = c.org_id and o.id <> c.id
   and (lower(o.candidate_name) collate "C") = (lower(c.candidate_name) collate "C")
   and ${NO_DAY}::date in (o.candidate_dob, c.candidate_dob) and not (${samePerson})`;
 
-/** The latest examination of a person for a package counts; somebody with a booking of its kind to come is not due. */
+/** The latest examination of a person for a package counts; a person with a booking of its kind to come is not due. */
 const isLatest = sql`not exists (select from booking.candidates o
   where ${samePerson} and o.package_id = c.package_id and o.status = any (${examined})
     and (o.appointment_time, o.id) > (c.appointment_time, c.id))`;
@@ -100,8 +100,8 @@ function filterConditions({ scope, subsidiary, site, position }: DueQuery): SQL[
 }
 
 /**
- * Everybody who is due in the days asked for, the longest ago first: of each package with a validity, a range of its appointments. They
- * are put in order before the same person is looked for: whoever asks for a page, or counts to the cap, looks no further than that.
+ * The people due in the requested days, the longest ago first: of each package with a validity, a range of its
+ * appointments. They are sorted before the same person is looked for: a page, or a count to the cap, reads no further.
  */
 const dueQuery = (query: DueQuery) => sql`
   select c.id, c.due_on from (
@@ -119,7 +119,7 @@ const dueQuery = (query: DueQuery) => sql`
     order by due_on, c.id offset 0) c
   where ${isLatest} and ${hasNoneToCome(query.today)}`;
 
-/** Who is due again, the longest ago first, with what a new booking of each needs. */
+/** People due again, the longest ago first, with what a new booking of each needs. */
 export async function dueAgain(db: Database, query: DueQuery) {
   const [{ rows: counted }, { rows }] = await Promise.all([
     db.execute<{ total: number; expired: number }>(sql`

@@ -9,7 +9,7 @@ import { jsonText } from '../../shared/json-text.ts';
 import * as routes from './home.routes.ts';
 import { home } from './home.ts';
 
-/** What waits for a company, and that it changed. */
+/** The company's waiting items, and the event that they changed. */
 export function addHome(service: Service, { db, now }: ServiceDeps, { live }: { live: LiveChanges }): void {
   operation(service, routes.getHome, async (c) => {
     const [caller, { time_zone: timeZone, org }] = [callerOf(c), c.req.valid('query')];

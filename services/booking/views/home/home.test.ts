@@ -61,7 +61,7 @@ const homeOf = async (client: Client) => (await client.get('/home')).body;
 const rowsOf = async (client: Client, view: string): Promise<Row[]> =>
   (await homeOf(client)).bookings.filter((row: Row) => row.view === view);
 
-/** What the list counts under a view's own filter. */
+/** The list's count under a view's own filter. */
 async function listed(client: Client, view: HomeViewName) {
   const { filter, sort } = homeViews(MONDAY)[view];
   const fields = Object.entries(toRest(listFilterNames, filter)).flatMap(([name, value]) =>

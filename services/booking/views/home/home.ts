@@ -17,7 +17,7 @@ import { COUNT_CAP, capped } from '../list/booking-list.ts';
 import { orderOf } from '../list/list-cursor.ts';
 import { pageIdsQuery } from '../list/page-ids-query.ts';
 
-/** How many of a view are shown beside its number; of a view that is not named, none. */
+/** Number of a view's rows shown beside its count; none of a view that is not named. */
 const SHOWN_ROWS: Readonly<Partial<Record<HomeViewName, number>>> = {
   ...Object.fromEntries(WAITING_STATUSES.map((status) => [status, 3])),
   changeAsked: 3,

@@ -11,7 +11,7 @@ import type { ListQuery } from './bookings.routes.ts';
 import { orderOf, writeCursor } from './list-cursor.ts';
 import { pageIdsQuery } from './page-ids-query.ts';
 
-/** Counts are exact to here; counting further costs seconds and helps nobody. */
+/** Counts are exact to here; counting further costs seconds and helps no one. */
 export const COUNT_CAP = 2_000;
 /** Jumping reads over the rows before: deeper than this only `cursor` goes. */
 const MOST_OFFSET = 100_000;
@@ -73,14 +73,16 @@ async function findPage(
   return { rows, nextCursor: last ? writeCursor(query, last) : null };
 }
 
-/** What a filter asks for decides the plan, as does how far a page lies; the beginning of a list without one is planned once. */
+/**
+ * The plan depends on the filter's values and the page's number; the beginning of an unfiltered list is planned once.
+ */
 async function find<Row extends Record<string, unknown>>(db: Database, { filter, page = 1 }: ListQuery, query: SQL) {
   const isPlain = page === 1 && filter.search === '' && isSameFilter(filter, NO_FILTER);
   return isPlain ? executePrepared<Row>(db, query) : (await db.execute<Row>(query)).rows;
 }
 
 /**
- * What the list shows of candidates, in the order of their ids. The page's ids are found by a statement of their own: that
+ * The list's rows of candidates, in the order of their ids. The page's ids are found by a statement of their own: that
  * one reads one table and is planned by its filter's values, this one joins seven, and is planned once whatever the filter is.
  */
 export async function rowsOf(db: Database, ids: readonly string[], fields: ListQuery['fields']): Promise<string> {
@@ -96,7 +98,7 @@ export async function rowsOf(db: Database, ids: readonly string[], fields: ListQ
   return answer?.rows ?? '[]';
 }
 
-/** How many match, and how many of the filter without its status are Confirmed and Pending: each counted to the cap. */
+/** Counts the matches, and the Confirmed and Pending ones of the filter without its status: each to the cap. */
 async function count(db: Database, query: ListQuery, scope: Scope, named: NamedRecords) {
   const { filter } = query;
   const all = conditionsOf(filter, scope, { withStatus: true, named });
@@ -133,7 +135,7 @@ async function count(db: Database, query: ListQuery, scope: Scope, named: NamedR
   };
 }
 
-/** How many rows the alternatives have together; one more than the cap where there are more. */
+/** The number of rows the alternatives have together; one more than the cap where there are more. */
 export function capped(alternatives: readonly SQL[]): SQL {
   const some = alternatives.map(
     (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${inlineNumber(COUNT_CAP + 1)})`,

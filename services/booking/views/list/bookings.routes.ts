@@ -62,7 +62,7 @@ export function listQueryFrom(query: z.output<typeof listQuery>) {
 }
 export type ListQuery = ReturnType<typeof listQueryFrom>;
 
-/** What was asked for, for the audit; where a page begins says nothing about people. */
+/** The query's facts for the audit; the cursor is left out: it says nothing about people. */
 export function filterFacts(query: z.output<typeof listQuery>) {
   const { cursor: _cursor, is_count: _count, page_size: _size, fields: _fields, ...facts } = query;
   return facts;

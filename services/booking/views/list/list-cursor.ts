@@ -3,7 +3,7 @@ import { fail } from '../../../base/errors.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
 import type { ListQuery } from './bookings.routes.ts';
 
-/** What each sort orders by, as the index has it. Text goes by lower case and code point: the same on every database. */
+/** The key of each sort, as the index has it. Text sorts by lower case and code point: the same on every database. */
 const keys: Readonly<Record<ListQuery['sort'], { column: SQL; type: string; text: (key: SQL) => SQL }>> = {
   created_at: instantKey(sql`c.created_at`),
   appointment_time: instantKey(sql`c.appointment_time`),
@@ -35,7 +35,7 @@ interface IndexRange {
   readonly rows: SQL;
 }
 
-/** How to order a page, where it starts, and how to name its last row. */
+/** The order of a page, its start, and the cursor of its last row. */
 export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order' | 'cursor'>) {
   const { column, type, text } = keys[sort];
   const direction = sql.raw(order);

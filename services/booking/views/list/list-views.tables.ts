@@ -5,8 +5,8 @@ import { bookingSchema } from '../../shared/booking-schema.ts';
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * An account's views of the booking list. One with a name was saved; one without keeps what must not stand in an
- * address (names, phones, emails, search words) under the id that stands there instead.
+ * An account's views of the booking list. One with a name was saved; one without keeps what must not be in an address
+ * (names, phones, emails, search words) under the id that is there instead.
  */
 export const listViews = bookingSchema.table(
   'list_views',

@@ -27,7 +27,7 @@ export async function ownViews(db: Database, { accountId }: Caller): Promise<Vie
   return rows;
 }
 
-/** A view that the caller's organisation keeps: an address may be passed on to a colleague, and to nobody else. */
+/** A view of the caller's organisation: an address may be passed on to a colleague, and to no one else. */
 export async function viewOf(db: Database, { orgId }: Caller, viewId: string): Promise<View> {
   const { rows } = await db.execute<View>(sql`
     select ${columns} from booking.list_views v join auth.accounts a on a.id = v.account_id

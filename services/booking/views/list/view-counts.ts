@@ -24,8 +24,8 @@ export const isBackwards = ({ fromDate, toDate, createdFrom, createdTo }: Bookin
   (toDate !== '' && toDate < fromDate) || (createdTo !== '' && createdTo < createdFrom);
 
 /**
- * How many bookings each tab and each saved view shows, in one statement with the list's own conditions. A search may name
- * companies, which is a question of its own: views with one are not counted.
+ * Counts the bookings of each tab and each saved view, in one statement with the list's own conditions. A search may
+ * name companies, which takes a query of its own: views with one are not counted.
  */
 export async function viewCounts(db: Database, caller: Caller, { isMine, timeZone, now }: Asked) {
   const today = dayIn(now.toISOString(), timeZone);

@@ -10,7 +10,7 @@ interface ChosenPackage {
   readonly minutes: number;
 }
 
-/** What a new booking begins with, out of the caller's own earlier ones. */
+/** Defaults of a new booking, from the caller's own earlier ones. */
 interface LastBooking extends Record<string, unknown> {
   readonly subsidiary: { readonly id: string; readonly name: string } | null;
   readonly result_email: string;
@@ -21,7 +21,7 @@ interface LastBooking extends Record<string, unknown> {
   readonly usual_packages: { readonly position: string; readonly package: ChosenPackage }[];
 }
 
-/** How far back positions are looked at, and for how many of them the usual package is told. */
+/** Limits: candidates whose positions are read, and positions whose usual package is answered. */
 const CANDIDATES = 200;
 const POSITIONS = 50;
 

@@ -155,7 +155,7 @@ export async function bookingAccount(
   return found?.account ?? notFound('Account');
 }
 
-/** Where the results and invoices of a company's newest booking went. */
+/** Addresses for results and invoices of a company's newest booking. */
 export async function bookingAddresses(db: Database, orgId: string) {
   const { rows } = await db.execute<{ result_email: string; invoice_email: string }>(sql`
     select result_email, invoice_email from booking.bookings

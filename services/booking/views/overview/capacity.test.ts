@@ -18,7 +18,7 @@ await addClinic(world.db, { name: 'Switched off', isActive: false });
 const [quarter, half] = [await addPackage(world.db, 15), await addPackage(world.db, 30)];
 afterAll(() => world.close());
 
-/** Signed in anew: by then the first session may be over. */
+/** With a new sign-in: by then the first session may be over. */
 const asked = async (query = '') => {
   const { status, body } = await (await world.as('admin')).get(`/overview/capacity?${query}`);
   expect(status).toBe(200);

@@ -13,10 +13,10 @@ const v = {
 const bits = (mask: ReturnType<typeof sql>) => sql`bit_count((${mask})::bit(64))`;
 
 /**
- * Each slot of a clinic's day is one of these: booked, held by a hold that lives, blocked and nobody's, free, or past without
- * anybody. Slots are bits, as in availability.ts: who has one counts by the same rule, and what has begun is not free.
- * Rosters are looked up one by one, so that the time does not grow with the years behind. What the planner cannot look into it
- * takes for little, so that it compiles nothing: that takes longer than the statement.
+ * Each slot of a clinic's day is one of these: booked, held by a live hold, blocked and unclaimed, free, or past and
+ * unclaimed. Slots are bits, as in availability.ts: claims count by the same rule, and a slot that has begun is not
+ * free. Rosters are looked up one by one, so that the time does not grow with the years behind. The planner takes the
+ * parts it cannot look into for small, so that it compiles nothing: compiling takes longer than the statement.
  */
 const capacityStatement = statement<{ clinics: string | null }, keyof typeof v>(
   'booking_capacity',

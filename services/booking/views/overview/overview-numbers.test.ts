@@ -71,7 +71,7 @@ interface Numbers {
 const numbersOf = async (query: string): Promise<{ today: string; all: Numbers; clinics: Numbers[] }> =>
   (await (await world.as('admin')).get(`/overview/numbers?${query}`)).body;
 
-/** What the list counts under a view's own filter. */
+/** The list's count under a view's own filter. */
 async function listed(view: OverviewView, days: number, site: string): Promise<number> {
   const fields = Object.entries(toRest(listFilterNames, overviewFilter(view, { today: MONDAY, days, site }))).flatMap(
     ([name, value]) => [value].flat().map((one): [string, string] => [name, one]),
@@ -138,7 +138,7 @@ test('[overview.numbers] a visit is timed from the first status after the examin
     of_90_hours: 26,
   });
 
-  // What happened before the columns were there is read from the audit.
+  // Events from before the columns were there are read from the audit.
   const times = async () =>
     (
       await world.db.execute(

@@ -9,7 +9,7 @@ import { NAMES_NOTHING } from '../../record/rows/booking-search.ts';
 export interface NumbersQuery {
   /** '' for every clinic. */
   readonly site: string;
-  /** How many days back appointments count, today among them. */
+  /** Number of days back for which appointments count, today among them. */
   readonly days: number;
   /** Of the list's days. */
   readonly timeZone: string;

@@ -8,7 +8,7 @@ import { nextFreeTimes } from './next-free.ts';
 import * as routes from './overview.routes.ts';
 import { overviewNumbers } from './overview-numbers.ts';
 
-/** How full the provider's clinics are, and how long people wait for them. */
+/** Capacity of the provider's clinics, and waiting times for them. */
 export function addOverview(service: Service, deps: ServiceDeps): void {
   const { now, portal } = deps;
 

@@ -5,14 +5,14 @@ import { changeStream, type LiveChanges } from '../../shared/change-stream.ts';
 import { ofRecords } from '../../shared/changes.ts';
 import * as routes from './record-changes.routes.ts';
 
-/** Which kinds of records change, for whoever looks at a list of them. */
+/** The kinds of records that change, for pages that show a list of them. */
 export function addRecordChanges(service: Service, { replica }: ServiceDeps, { live }: { live: LiveChanges }): void {
   operation(service, routes.recordsChanged, (c) => {
     const caller = callerOf(c);
     return changeStream(live, caller, {
       isFor: ofRecords(caller.isProvider ? null : caller.orgId),
       dataOf: (notice) => ({ record: notice !== 'missed' && 'record' in notice ? notice.record : null }),
-      // Who is told asks at once, and a replica may not have the change yet.
+      // A notified page queries at once, and a replica may not have the change yet.
       before: () => replica?.noteWritten(caller.accountId),
       signal: c.req.raw.signal,
     });

@@ -1,5 +1,5 @@
 /**
- * What the portal must do: one id and one short line each, in our own words.
+ * Requirements of the portal: one id and one short line each, in our own words.
  * A test that proves a line names its id in square brackets at the start of its title; the run ends with what is not proven.
  */
 export const requirements = {
@@ -312,7 +312,7 @@ export const requirements = {
   'lookup.reload': 'typing reloads after half a second',
   'lookup.shapes': 'the names their answers come under',
 
-  // What may be typed
+  // Validation of typed values
   'valid.required': 'something has to be there',
   'valid.email': 'an email address, or several',
   'valid.email-list': 'the spelling of a list of addresses, typed and pasted',
@@ -351,7 +351,7 @@ export const requirements = {
   'api.page': 'an administrator of a company makes, copies, rotates and revokes API keys, and reads how to use the API',
   'api.errors': 'the server explains itself, and its words are shown',
 
-  // The edge: what stands between the network and the services
+  // The edge: the part between the network and the services
   'edge.breaker': 'a service that swallows requests is left alone until it answers a probe',
   'edge.stop': 'a stopping server answers the requests under way, refuses the rest and tells live streams to come back',
   'edge.streams': 'a live stream ends with its session, and an account has twenty at most',
@@ -380,7 +380,7 @@ export const requirements = {
   'machine.inspect': 'every running machine can be watched',
   'machine.together': 'machines beside their service keep their promises whatever the line loses, delays or doubles',
 
-  // Who may do what
+  // Permissions
   'perm.kinds': 'one organisation each, three kinds of account',
   'perm.client': 'the permissions of client staff, on the server',
   'perm.admin': "the permissions of the provider's administrators",

@@ -7,7 +7,7 @@ import { registry } from '../../machines/models/registry.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../browser/screens/texts/${name}.txt`, import.meta.url));
 
-/** What a screen reader is given, by state, as tests/browser/screens has compared it with the screens. */
+/** A screen reader's texts, by state, as tests/browser/screens has compared them with the screens. */
 const textsOf = (name: string) =>
   readFileSync(fileOf(name), 'utf8')
     .split('\n## ')

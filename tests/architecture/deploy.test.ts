@@ -9,7 +9,7 @@ import { needs } from '../support/needs.ts';
 const path = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname;
 const read = (name: string) => readFileSync(path(name), 'utf8');
 const settings = Object.keys(environment.shape);
-/** What is no setting of ours, and read all the same. */
+/** Variables that are read though they are no setting of ours. */
 const others = ['NODE_ENV'];
 
 interface Resource extends Manifest {

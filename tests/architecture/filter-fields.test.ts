@@ -7,7 +7,7 @@ import { ListViewDocument } from '../../web/bookings/views/list-views.documents.
 const fieldsOf = (type: GraphQLNamedType | undefined) =>
   isInputObjectType(type) || isObjectType(type) ? Object.keys(type.getFields()).sort() : [];
 
-/** What a saved view has beside the filter. */
+/** Fields of a saved view beside the filter. */
 const ofView = ['search', 'sort', 'order', 'columns'];
 
 test.each([

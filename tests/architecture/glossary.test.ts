@@ -10,7 +10,7 @@ const retired = new Set(
   rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word)),
 );
 
-/** What a file declares for itself and others; a function's own variables are its own affair. */
+/** Declarations of a file for itself and others; a function's own variables are its own affair. */
 function declaredIn(path: string): string[] {
   const { statements } = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest);
   const declarations = statements.flatMap((statement): readonly ts.Node[] =>

@@ -20,7 +20,7 @@ const STREAMS_AND_MACHINES = [
   'slotReservation',
 ];
 
-/** Whether a state, or one around it, answers to the error of this actor. */
+/** True if a state, or one around it, answers to the error of this actor. */
 const isHeard = (node: AnyStateNode | undefined, type: string): boolean =>
   node !== undefined && (node.transitions.has(type) || isHeard(node.parent, type));
 

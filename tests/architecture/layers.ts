@@ -75,7 +75,7 @@ export const ORDER: Readonly<Record<string, string>> = {
 /** Loaded only while a template of the demo's database is made. */
 const UPWARDS = 'services/database/pglite/template.ts services/seed/static-data.ts';
 
-/** What a file imports, types too: paths from the project's root, and packages by their names. */
+/** Imports of a file, types too: paths from the project's root, and packages by their names. */
 export function importsOf(file: string, text: string): string[] {
   const names = [...text.matchAll(/(?:from|import\(?) ?'([^']+)'/g)].map(([, name = '']) => name);
   return names.map((name) => (name.startsWith('.') ? join(dirname(file), name) : name));

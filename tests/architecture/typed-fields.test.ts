@@ -11,7 +11,7 @@ const PARTS = [
   'web/gallery/gallery-lookup-start.tsx',
 ];
 
-/** How many fields an element of this kind makes. */
+/** Number of fields that an element of this kind makes. */
 const ELEMENTS = { Lookup: 1, SuggestField: 1, ClinicsField: 1, DateField: 1, DateRangeField: 2 };
 
 const typedIn = (source: string) =>

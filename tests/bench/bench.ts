@@ -32,13 +32,13 @@ import { emptyFolder, startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
 import { thousandClinics } from './thousand-clinics.ts';
 
-/** What is measured takes as long as it takes. */
+/** Measured statements may take any time. */
 const NO_LIMITS: DatabaseLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
 const options = benchOptions(process.argv.slice(2));
 const rows: Row[] = [];
 
-/** What a section measures it answers at its end, or hands on as it goes where that takes long. */
+/** A section answers its figures at its end, or hands them on one by one where that takes long. */
 type Measure = (measured: (figures: readonly Row[]) => void) => Promise<readonly Row[] | undefined>;
 
 async function section(name: string, on: Row['on'], measure: Measure): Promise<void> {

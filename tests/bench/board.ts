@@ -13,7 +13,9 @@ const STEPS = 120;
 /** A frame at 60 a second; a task beyond 50 ms is what browsers call long. */
 const LONG_MS = 50;
 
-/** The board of a clinic with ten doctors and a full week: how soon it stands, and how smoothly it is worked with. */
+/**
+ * The board of a clinic with ten doctors and a full week: the time until it is drawn, and the smoothness of work on it.
+ */
 export async function board(): Promise<Row[]> {
   const portal = await openLocalServer();
   const browser = await launchChromium();
@@ -63,7 +65,7 @@ interface Watched {
   readonly tasks: readonly number[];
 }
 
-/** What the page's frames and long tasks were while something was done. */
+/** The page's frames and long tasks during an act. */
 async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const saved = { frames: [] as number[], tasks: [] as number[], isOn: true };
@@ -123,7 +125,7 @@ async function drag(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A time is blocked by somebody else, which this board hears of, and draws. */
+/** Another scheduler blocks a time; this board gets the event, and draws it. */
 async function changeElsewhere(page: Page, url: string, { siteId, day }: FullWeek): Promise<void> {
   const admin = await restAs('admin', { url: `${url}/api` });
   const query = { site_id: siteId, from_date: day, to_date: day };

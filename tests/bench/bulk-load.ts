@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
 
-/** What stands in the way of millions of new rows: told once each, instead of row by row. */
+/** Tables whose keys and indexes slow down millions of new rows: those are made once afterwards, not row by row. */
 const TABLES = ['bookings', 'candidates'];
 
 interface Definition extends Record<string, unknown> {

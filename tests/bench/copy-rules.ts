@@ -134,7 +134,7 @@ const ENDINGS = [
 const oneOf = (texts: readonly string[], salt: string) =>
   `(array['${texts.join("','")}'])[1 + abs(hashtext(id::text || copy || '${salt}')) % ${texts.length}]`;
 
-/** Somebody else: one of 65,000 names, each as common as the others. */
+/** Another person: one of 65,000 names, each as common as the others. */
 const anotherName = {
   candidate_name: `${oneOf(FIRST_NAMES, 'f')} || ' ' || ${oneOf(BEGINNINGS, 'a')} || ${oneOf(ENDINGS, 'b')}`,
 };
@@ -147,7 +147,7 @@ export const inEarlierSeasons: Growth = {
   rules: (growth) => ({ ...newIds(growth), ...anotherName, ...earlierBy(SEASON, SEASON) }),
 };
 
-/** The clinic that stands for this one in a copy. */
+/** The clinic in place of this one in a copy. */
 const otherClinic = (column: string, growth: string) =>
   `overlay(overlay(md5(${column}::text || ':${growth}:' || copy) placing '8' from 13) placing '8' from 17)::uuid`;
 
@@ -157,8 +157,8 @@ const otherClinics: CopyRules = (growth) => ({
 });
 
 /**
- * As many bookings, made some minutes earlier, at other clinics. Nobody is booked there any more, so that free times are asked of
- * the demo's own.
+ * As many bookings, made some minutes earlier, at other clinics. Those take no more bookings, so that free times are
+ * searched at the demo's own.
  */
 export const atOtherClinics: Growth = {
   rules: (growth) => ({

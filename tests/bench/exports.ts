@@ -57,7 +57,7 @@ export async function exports(stage: Stage, databaseUrl: string | null): Promise
         what: `${what}, more memory`,
         on,
         unit: 'MB',
-        // What a process grew by once it keeps for the next time, so the most of all rounds counts.
+        // A process keeps the memory it once took, so the most of all rounds counts.
         figure: Math.max(...made[format].map((one) => one.megabytes)),
         aim: { kind: 'at most', value: megabytes },
       },
@@ -118,7 +118,7 @@ async function exported({ gateway }: Stage, authorization: string, format: strin
   return { ms, megabytes: (most - before) / 1e6 };
 }
 
-/** p99 of a caller who asks for the first page again and again while the work goes on. */
+/** p99 of a caller who fetches the first page again and again while the work runs. */
 async function besideOthers(stage: Stage, work: () => Promise<unknown>): Promise<number> {
   const rest = await stage.signIn('manager');
   const waits: number[] = [];

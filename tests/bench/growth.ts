@@ -11,12 +11,14 @@ import type { Row } from './table.ts';
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000];
 const ROUNDS = 30;
 const HOLDS = 30;
-/** As many as somebody chooses among. */
+/** As many as a person chooses among. */
 const CLINICS = 4;
 const PAGE_SIZE = 50;
 const MAX_FOUND = 6;
 
-/** What people wait for, at each size up to `rows`, beside the same at the smallest size. Each size is handed on when it is measured. */
+/**
+ * Waiting times at each size up to `rows`, beside the same at the smallest size. Each size is handed on once measured.
+ */
 export async function growth(stage: Stage, rows: number, measured: (figures: readonly Row[]) => void): Promise<void> {
   const { orgId } = await stage.signIn('manager');
   const first = new Map<string, number>();
@@ -54,7 +56,7 @@ async function gigabytes({ database }: Stage): Promise<number> {
 
 type Figure = readonly [what: string, ms: number];
 
-/** What people wait for, in medians, and how many people the day list has that was asked for. */
+/** Waiting times, in medians, and the number of people on the requested day list. */
 export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people: number }> {
   const { booking } = await stage.signIn('admin');
   const client = await stage.signIn('manager');

@@ -44,7 +44,7 @@ interface Visit {
   readonly path: string;
   /** Selects what is there once the page can be used. */
   readonly usable: string;
-  /** What the browser kept of an earlier visit. */
+  /** Entries of the browser's storage from an earlier visit. */
   readonly stored: readonly (readonly [string, string])[];
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../services/database/database.ts';
 import { loadInBulk } from './bulk-load.ts';
 
 /**
- * What of a copy differs from its row: SQL expressions by column. `copy` is its number, and `growth` tells one growth from the next:
- * both make new ids from old ones, so that a candidate's copy finds its booking's copy.
+ * The differences of a copy from its row: SQL expressions by column. `copy` is its number, and `growth` tells one
+ * growth from the next: both make new ids from old ones, so that a candidate's copy finds its booking's copy.
  */
 export type CopyRules = (growth: string) => Readonly<Record<string, string>>;
 

@@ -38,7 +38,7 @@ export interface ManyClinics {
   /** Dealt to the clinics in turn. */
   readonly doctors?: number;
   readonly days?: number;
-  /** How many of the days are over. */
+  /** Number of the days that are over. */
   readonly daysBefore?: number;
 }
 

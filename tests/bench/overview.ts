@@ -11,7 +11,9 @@ const DAYS = 60;
 const ROUNDS = 60;
 const AIM_MS = 50;
 
-/** What the provider's overview asks, of 42 clinics with 126 doctors, booked as a busy month is; before it as many days are over. */
+/**
+ * Queries of the provider's overview: 42 clinics with 126 doctors, booked as a busy month is, and as many days before.
+ */
 export async function overview(stage: Stage): Promise<Row[]> {
   const { orgId } = await stage.signIn('manager');
   // The demo's clinics are not among them.

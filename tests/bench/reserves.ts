@@ -44,7 +44,7 @@ export async function reserves(stage: Stage): Promise<Row[]> {
   ];
 }
 
-/** A hold that only has to be sent: its draft stands. */
+/** A hold that only has to be sent: its draft is saved. */
 export async function askFor(rest: Rest, time: BookableTime): Promise<() => Promise<unknown>> {
   const { draft_id } = await answerOf(
     rest.booking.POST('/booking/drafts', { body: { service_type: 'pem', body: {} } }),

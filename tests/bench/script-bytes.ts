@@ -42,7 +42,7 @@ interface Visit {
   readonly options: BrowserContextOptions;
 }
 
-/** What was asked for until the page could be used, by its own clock; what comes afterwards keeps nobody waiting. */
+/** Requests until the page could be used, by its own clock; later ones keep no person waiting. */
 export async function firstLoad(
   browser: Browser,
   portal: Pick<Portal, 'url'>,

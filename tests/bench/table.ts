@@ -1,4 +1,4 @@
-/** What a figure is held against. Ratios are of figure to floor. */
+/** The aim of a figure. Ratios are of figure to floor. */
 export type Aim =
   | { readonly kind: 'at most'; readonly timesFloor: number }
   | { readonly kind: 'at least'; readonly timesFloor: number }

@@ -13,7 +13,7 @@ const DAYS = 30;
 const BOOKINGS = 10_000;
 const ROUNDS = 20;
 
-/** What people wait for at a provider of a thousand clinics, beside the same with the demo's few. */
+/** Waiting times at a provider of a thousand clinics, beside the same with the demo's few. */
 export async function thousandClinics(stage: Stage): Promise<Row[]> {
   const { orgId } = await stage.signIn('manager');
   await spreadBookings(stage.database.db, orgId, BOOKINGS);

@@ -11,7 +11,7 @@ type Step = readonly [button: RegExp, title: RegExp];
 export const first = (scope: Page | Locator, name: RegExp) => scope.getByRole('button', { name }).first();
 export const dialogOf = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 
-/** Where the focus is, as a person with the keyboard would ask. */
+/** True if the focus is inside the dialog. */
 export const isInside = (dialog: Locator) => dialog.evaluate((box) => box.contains(document.activeElement));
 export const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -8,7 +8,7 @@ import { answerOf, type Rest, restAs } from '../support/rest.ts';
 // Some sixty pages, each looked at four times.
 test.override('portalOptions', async () => ({ lifetimeMs: 1_300_000 }));
 
-/** A closing of somebody's Sunday, so that there is one to look at. */
+/** A closing of a doctor's Sunday, so that there is one to look at. */
 async function oneClosing(admin: Rest, siteId: string): Promise<string> {
   const today = Temporal.Now.plainDateISO('Australia/Perth');
   const day = today.add({ days: 7 - today.dayOfWeek + 42 }).toString();

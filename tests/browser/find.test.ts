@@ -17,7 +17,7 @@ async function open(page: Page, key = 'Control+k') {
   await field(page).waitFor();
 }
 
-/** Somebody whose reference no other candidate has. */
+/** A candidate whose reference no other candidate has. */
 async function aloneBooked(url: string) {
   const manager = await restAs('manager', { url: `${url}/api` });
   const query = { page_size: 50 };

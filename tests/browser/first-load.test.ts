@@ -22,7 +22,7 @@ test('[load.weight] sign-in, list and booking load within their kilobytes, the l
   for (const { styles } of [login, list, booking]) expect(styles).toBeLessThanOrEqual(LIMITS.styles);
 });
 
-/** What a manager's browser keeps, for visits that load everything afresh. */
+/** Storage of a manager's browser, for visits that load everything afresh. */
 async function signedIn(page: Page) {
   await signIn(page, 'manager');
   await page.locator('.list-table tbody tr').first().waitFor();

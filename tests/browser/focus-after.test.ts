@@ -8,7 +8,7 @@ import { discardDraft, draftAt, longestMs, signedIn, storeDraft } from './wizard
 
 const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
-/** What has the focus, by its text or its label; the whole page has none. */
+/** The focused element, by its text or its label, or the whole page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: one, body } = document;

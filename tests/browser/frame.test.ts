@@ -80,7 +80,7 @@ const services = ['Drug and alcohol screening', 'Periodic medical', 'Mask fit te
   name,
   serviceType: 'pem' as const,
 }));
-/** What stands in the menu is tested beside the rule; here the page shows what the rule says. */
+/** The menu's entries are tested beside the rule; here the page shows what the rule says. */
 const entriesOf = (login: DemoLogin) =>
   menuEntriesFor(presets[login], services, { kind: login === 'admin' ? 'provider' : 'client' }).flatMap(
     ({ name, children }) => [name, ...children.map((child) => child.name)],
@@ -168,7 +168,7 @@ test('[menu.modes] the drawer opens on a phone whose line went before the menu w
   const drawerCode = page.waitForResponse(/\/drawer-/);
   await signIn(page, 'manager');
   await h1(page, 'Bookings').waitFor();
-  await page.mouse.move(100, 100); // somebody is there
+  await page.mouse.move(100, 100); // a person is there
   await (await drawerCode).finished();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -222,7 +222,7 @@ test('[menu.identity][app.footer][app.header][app.title][app.language][app.theme
   await frame.getByRole('link', { name: 'Preflight home' }).waitFor();
   await frame.getByText(contact_person || username, { exact: true }).waitFor();
   await frame.getByRole('link', { name: 'Log out' }).waitFor();
-  const year = await page.evaluate(() => new Date().getFullYear()); // where the page is, it may be another than here
+  const year = await page.evaluate(() => new Date().getFullYear()); // in the page's zone
   await page.getByText(`© ${year} Banksia Health. All rights reserved.`).waitFor();
   await page.locator('.subtitle').waitFor();
   expect(await page.title()).toBe('Bookings – Preflight');

@@ -6,7 +6,7 @@ import { signedIn } from './wizard/wizard-driver.ts';
 
 const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
-/** Goes from one machine's page to another's, as a person does, without loading the document anew. */
+/** Goes from one machine's page to another's, as a person does, without reloading the document. */
 async function goTo(page: Page, name: string) {
   const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('listitem').getByRole('link');
   await links.getByText(name, { exact: true }).click();
@@ -34,7 +34,7 @@ inspected(
 );
 
 const SHOWN: readonly (readonly [name: string, state: string, words: string | RegExp])[] = [
-  // What is on its way there is nobody's: it asks no question of who leaves.
+  // An upload that is under way in the gallery is not real: leaving the page asks no question.
   ['upload', 'uploading:going', 'Cancel upload'],
   ['lookup', 'open:failed', 'The server did not answer'],
   ['reschedule', 'unbegun', 'No other time can be chosen'],

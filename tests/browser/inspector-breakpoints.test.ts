@@ -50,7 +50,7 @@ test('[inspect.breakpoint] set by keyboard at an event or a state, the page stop
   await inspector.getByRole('button', { name: 'logOut.pressed' }).click();
   await bar.getByText('session entered signedOut').first().waitFor();
   await inspector.locator('svg [data-stopped]').waitFor();
-  // Whoever logs out does so in each tab, the inspector's own among them: each page that has stopped goes on by itself.
+  // A log-out happens in each tab, the inspector's own among them: each page that has stopped is resumed separately.
   await expect.poll(() => bar.count()).toBe(2);
   for (const _page of [1, 2]) await bar.first().getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => bar.count()).toBe(0);

@@ -94,7 +94,7 @@ async function openInspector(page: Page): Promise<Page> {
 const actor = (inspector: Page, name: string | RegExp) =>
   inspector.getByRole('navigation', { name: 'Machines' }).getByRole('treeitem', { name });
 
-/** Whether a state of the chart stands wholly in what is seen of it. */
+/** True if a state of the chart is wholly in the visible part. */
 const isInView = (inspector: Page, state: string) =>
   inspector.locator('section[aria-label^="Chart of"]').evaluate((view, id) => {
     const [seen, place] = [view, view.querySelector(`[data-state="${id}"]`)].map((one) => one?.getBoundingClientRect());
@@ -127,7 +127,7 @@ inspected(
     await inspector.getByRole('combobox', { name: 'Part' }).selectOption('Everything');
     expect(await chart.locator('[data-state="bookingWizard.step.review"]').getAttribute('data-live')).toBe('true');
     await expectNoViolations(inspector);
-    // Who scrolls is left where they are, until they ask to be taken along again.
+    // Scrolling by hand ends following, until 'Follow' is pressed.
     const follow = inspector.getByRole('button', { name: 'Follow' });
     await inspector.locator('section[aria-label^="Chart of"]').hover();
     await inspector.mouse.wheel(400, 0);
@@ -340,7 +340,7 @@ inspected(
   },
 );
 
-/** What `npm run replay FILE` prints. @throws with it where a machine ends elsewhere */
+/** Output of `npm run replay FILE`. @throws with it where a machine ends elsewhere */
 const replayTool = (file: string) =>
   promisify(execFile)(process.execPath, [join(root, 'tools/replay.ts'), file]).catch(({ stdout, stderr }) => {
     throw new Error(`${stdout}${stderr}`);
@@ -391,7 +391,7 @@ inspected(
         expect(await inspector.getByRole('treeitem', { name: /another end/ }).count()).toBe(0);
         await inspector.getByRole('button', { name: 'Step forward' }).click();
         await inspector.getByText(/^2 of \d+/).waitFor();
-        // The real screen stands beside the chart, and the keys of its slider go through the steps.
+        // The real screen is beside the chart, and the keys of its slider go through the steps.
         await inspector.getByRole('slider', { name: 'Step' }).press('End');
         await inspector.getByText(/^(\d+) of \1/).waitFor();
         const screen = inspector.getByRole('region', { name: 'Its screen' }).locator('iframe').contentFrame();

@@ -15,6 +15,6 @@ test('a press counts for the button it began on, also where the error of the fie
   await page.getByText('Must be email format. Eg. name@company.com.au').waitFor();
   expect(defined(await button.boundingBox()).y, 'it has moved away').toBeGreaterThan(y + 2);
   await page.mouse.up();
-  // Who sends a form with a fault is sent to it.
+  // Sending a form with a fault moves the focus to the fault.
   await hasFocus(email);
 });

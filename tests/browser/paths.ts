@@ -3,7 +3,7 @@ import type { ModelPath } from '../support/model-of.ts';
 /** The long run walks every step of every state; the short one reaches every state and performs every event once. */
 const isWhole = process.env['WALK'] === 'all';
 
-/** What a walk through the browser has to show once. */
+/** Steps that a walk through the browser has to show once. */
 const stepsOf = ({ steps }: ModelPath, parts: readonly string[]) =>
   steps.slice(1).flatMap(({ state, event: { type, actorId, error, output, ...rest } }, at) => {
     const happened = [type, actorId, error?.error?.code, output?.outcome, Object.keys(rest)].join(' ');

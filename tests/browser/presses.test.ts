@@ -20,7 +20,7 @@ import { dayOf, person, pressTime, walkInTime } from './scheduler/walk-in-driver
 const demo = await copyDemoData(inject('demoData'));
 afterAll(demo.remove);
 
-/** Somebody whose time is over and whom nobody marked: the demo has all of them marked. */
+/** A candidate whose time is over without an attendance: the demo has all of them marked. */
 let forgotten: { candidate_id: string; site_id: string; day: string; name: string };
 
 test.override('portalOptions', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, expectNoViolations, test } from '../support/browser/browser.ts';
 
-/** Of the look: less is read by nobody. */
+/** From the look: smaller text is not readable. */
 const SMALLEST_PX = 11;
 const desk = { viewport: { width: 1440, height: 900 } };
 
 type Measured = { readonly smallest: number; readonly isBeginningSeen: boolean; readonly widerBy: number };
 
-/** The chart of a machine's page as it stands there at first. */
+/** The chart of a machine's page as it is drawn first. */
 async function measured(page: Page, name: string): Promise<Measured> {
   await page.getByRole('navigation', { name: 'All machines' }).getByRole('link', { name, exact: true }).click();
   await page.waitForURL(`**/dev/machines/${name}`);

@@ -85,7 +85,7 @@ async function shows(page: Page, { path, anyOf }: Route, held: readonly Permissi
   if (path !== '/404') expect(await heading(page).textContent(), path).not.toBe('Page not found');
 }
 
-/** As a link of the portal does: without loading the page anew. */
+/** As a link of the portal does: without reloading the page. */
 const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
 test('[route.table][route.guard] every page of the table opens by its typed address, and waits for the code of the wizard only there', {
@@ -115,7 +115,7 @@ async function followAll(login: DemoLogin, page: Page, portal: { url: string }) 
   }
 }
 
-// Who may do everything, and who may do least.
+// The account with all permissions, and the one with the fewest.
 test.for(['admin', 'restricted'] as const)(title, (login, { page, portal }) => followAll(login, page, portal));
 test.for(['manager', 'booker'] as const)(title, { tags: ['long'] }, (login, { page, portal }) =>
   followAll(login, page, portal),

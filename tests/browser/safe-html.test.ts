@@ -6,7 +6,7 @@ import { openDatabase } from '../../services/database/open.ts';
 import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
 
-/** What nobody can write through the portal; it stands in the database all the same. */
+/** HTML that the portal lets no one write; the database has it all the same. */
 const HOSTILE = [
   '<div><h3>Function</h3><p>Audiometry, <b>spirometry</b></p></div>',
   '<script>window.hacked = "script"</script>',
@@ -17,7 +17,7 @@ const HOSTILE = [
   '<svg onload="window.hacked = \'svg\'"><a xlink:href="javascript:alert(1)">Drawn</a></svg>',
 ].join('');
 
-/** What anybody can type where words are asked for. */
+/** Text that any field for words accepts. */
 const TYPED = '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script><b>Liam</b>';
 
 const hostile = await copyDemoData(inject('demoData'));

@@ -27,7 +27,7 @@ const signedInHere = { type: 'signIn.succeeded', ...keys } as const;
 const signedInElsewhere = { type: 'tokens.shared', at: start } as const;
 const tick = (ms: number) => ({ type: 'clock.ticked', now: at(ms) }) as const;
 
-/** What a person, another tab or the server does to a session, part by part; the answers are the real server's. */
+/** Events of a person, another tab or the server for a session, part by part; the answers are the real server's. */
 const parts = {
   'at the sign-in page': { hasToken: false, events: [signedInHere, signedInElsewhere, loaded] },
   'with a stored token': {
@@ -83,7 +83,7 @@ function canHappen(event: AnyEventObject, { value }: AnyMachineSnapshot): boolea
   const time = lease(value);
   if (time === 'reloading') return false;
   if (isAsking(value)) return event.type === 'logOut.confirmed' || event.type === 'logOut.cancelled';
-  // With nothing unsaved, a log-out is asked about by nobody, and goes on at once.
+  // With nothing unsaved, a log-out asks no question, and follows at once.
   const isLeaving = value.signedIn?.leave === 'saving';
   if (isLeaving || event.type === 'xstate.done.actor.saveWork') return isLeaving && event.type.endsWith('saveWork');
   if (event.type === 'xstate.done.actor.loadAccess' || event.type === 'xstate.error.actor.loadAccess')
@@ -148,7 +148,7 @@ interface Tab {
   readonly portal: Portal;
   readonly gate: Gate;
   readonly rest: Rest;
-  /** Whether it is about what was typed and not saved yet. */
+  /** True if it is about text that was typed and not saved yet. */
   readonly writes: boolean;
   /** The newest that another tab got. */
   token: string;
@@ -188,7 +188,7 @@ async function callRefused(tab: Tab) {
   else await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
 }
 
-/** What a person types and the server has not taken yet. */
+/** Types text that the server has not taken yet. */
 async function typeUnsaved({ page, gate }: Tab) {
   gate.close('SaveDraft');
   await page.getByRole('link', { name: /^Candidates/ }).click();
@@ -217,7 +217,7 @@ async function perform(tab: Tab, event: AnyEventObject) {
       return page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
     case 'xstate.done.actor.saveWork':
       if (event['output'].length === 0) return;
-      await gate.cut('SaveDraft'); // what was under way, and what the log-out asks for itself
+      await gate.cut('SaveDraft'); // the save under way, and the log-out's own
       return gate.cut('SaveDraft');
     case 'extend.pressed':
       return page.getByRole('button', { name: 'Extend' }).click();
@@ -262,7 +262,7 @@ async function perform(tab: Tab, event: AnyEventObject) {
   }
 }
 
-/** What a person sees in each state; a hidden one shows by the question that is on its way. */
+/** The page's contents in each state; a hidden state shows by its request that is on its way. */
 async function shows(tab: Tab, value: State) {
   const { page, gate, writes } = tab;
   if (value === 'signedOut') return expectSeen(page.getByRole('heading', { name: 'Log in' }));
@@ -334,7 +334,7 @@ test('[session.lookup-498] a look-up whose session is over empties the browserâ€
   const company = page.getByRole('combobox', { name: 'Company' });
   await company.click();
   await page.getByRole('option', { name: 'Redgum Mining' }).waitFor();
-  // What the list asks for by itself is no look-up: once beside it, and again when it hears of changes.
+  // The list's own requests are no look-up: one beside it, and one after a notice of changes.
   await expect.poll(() => counts).toBeGreaterThan(0);
   await page.mouse.move(9, 9);
   await expect.poll(() => counts).toBe(2);

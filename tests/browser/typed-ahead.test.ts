@@ -45,7 +45,7 @@ test.for(forms)(
     await standsIn(page, 'Company').toBe('Redgum Mining');
     await standsIn(page, 'Subsidiary').toMatch(/^Kalgoorlie/);
 
-    // Who corrects the company keeps the focus and the words in the subsidiary's field.
+    // Correcting the company keeps the focus and the words in the subsidiary's field.
     await field(page, 'Company').fill('Coral');
     await page.keyboard.press('Tab');
     await field(page, 'Subsidiary').focus();

@@ -75,7 +75,7 @@ async function reschedule(person: Person): Promise<void> {
 
 async function move(person: Person): Promise<void> {
   const own = person.anyOwn();
-  // A move says where the booking was seen, which nobody is told of a time that a candidate took.
+  // A move says where the booking was seen, which no answer gives for a time that a candidate took.
   if (!own || own.rosterId === null) return;
   const time = person.anyTime();
   const target = { roster_id: time.rosterId, calendar_from_time: time.startsAt };
@@ -84,7 +84,7 @@ async function move(person: Person): Promise<void> {
     person.board('POST', `/booking/candidates/${own.candidateId}/move-appointment`, { ...target, seen }),
   );
   const { siteId, startsAt, rosterId } = time;
-  // Only another doctor at the same time of the same clinic is no news to whoever comes.
+  // Only another doctor at the same time of the same clinic is no news to the candidate.
   const isSame = siteId === own.siteId && Date.parse(startsAt) === Date.parse(own.startsAt);
   const status = isSame ? own.status : 'Rescheduled';
   await person.changed(own, sent, 'booking.moved', { status, siteId, startsAt, rosterId });
@@ -144,7 +144,7 @@ async function create(person: Person, { draftId, time, reserveId }: Taken, isAlo
   person.own.push(told);
 }
 
-/** What somebody does with bookings of one. */
+/** Actions of a person on bookings of one candidate. */
 export const bookingWork = {
   book,
   holdAndRelease,

@@ -5,7 +5,7 @@ import { Person, type Stage } from './person.ts';
 
 export type { Stage };
 
-/** How often each thing is done. */
+/** Relative frequency of each action. */
 const weights = {
   book: 30,
   holdAndRelease: 12,
@@ -25,7 +25,7 @@ const weights = {
 
 const work = { ...bookingWork, bookGroup, ownMove, earlierTime };
 
-/** One person who works without a pause: what it was told last of its bookings is what must stand. */
+/** One person who works without a pause: the last answer about a booking is what the booking must be. */
 export class Caller {
   readonly #person: Person;
 

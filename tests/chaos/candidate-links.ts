@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
 import { hashOf, newToken } from '../../services/shared/secret-tokens.ts';
 
-/** What the run does on the database itself: it is restarted meanwhile, so each step is tried until it is done. */
+/** The run's writes to the database itself: it is restarted meanwhile, so each step is tried until it is done. */
 export interface CandidateLinks {
   /** A link like one that was mailed. */
   linkOf(candidateId: string): Promise<string>;
@@ -49,7 +49,7 @@ export async function hurry(db: Database, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Puts all clinics where it is about noon: nobody is offered an earlier time at night. */
+/** Puts all clinics where it is about noon: earlier times are not offered at night. */
 export async function makeItNoon(db: Database, now: Date): Promise<void> {
   const ahead = 12 - now.getUTCHours();
   const zone = ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;

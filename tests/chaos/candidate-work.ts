@@ -55,7 +55,7 @@ export async function earlierTime(person: Person): Promise<void> {
   await person.changed(own, await change({ do: 'take', time }), 'candidate.earlier.taken', movedTo(time));
 }
 
-/** A time that nobody told the doctor of. */
+/** A time of which no answer named the doctor. */
 const movedTo = (startsAt: string) => ({ status: 'Rescheduled' as const, startsAt, rosterId: null });
 
 /** The day after, by the clinic's clock. */

@@ -42,7 +42,7 @@ export async function halfOffers(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ what }) => `${what} has not all of its time`);
 }
 
-/** Claims of offers that are over, and of moves that nobody can take any more. */
+/** Claims of offers that are over, and of moves that can no longer be taken. */
 export async function leftHolds(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(sql`
     select distinct 'offer ' || o.id || ' is ' || o.outcome as what from booking.earlier_time_offers o
@@ -79,7 +79,7 @@ export async function toldTwiceOfTimes(db: Database): Promise<string[]> {
   return rows.map(({ id, kind, mails, facts }) => `${id} was told ${kind} ${mails} times of ${facts}`);
 }
 
-/** How much of it there was, for the report: nothing that never happened is proven. */
+/** Counts of offers and reminders, for the report: nothing that never happened is proven. */
 export async function timesToldOf(db: Database) {
   const { rows } = await db.execute<{ offers: number; taken: number; ownMoves: number; reminders: number }>(sql`
     select (select count(*)::int from booking.earlier_time_offers) as offers,

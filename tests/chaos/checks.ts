@@ -5,7 +5,7 @@ import { sharedTimes } from '../kill/ledger.ts';
 import { halfOffers, leftHolds, offeredToTwo, toldTwiceOfTimes } from './checks-of-offers.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What must be nothing, in words that name the row. */
+/** Findings, each of which must be empty, in words that name the row. */
 export interface Findings {
   readonly doubles: readonly string[];
   readonly lost: readonly string[];
@@ -106,7 +106,9 @@ async function halfHolds(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => `hold ${id} has not all of its time`);
 }
 
-/** Times that nobody can take and nobody has: of no booking, of no hold, of a draft that was sent, or given back. */
+/**
+ * Times that no caller can take and no booking has: of no booking, of no hold, of a draft that was sent, or given back.
+ */
 async function blockedTimes(db: Database, { released }: Ledger, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string; why: string }>(sql`
     select distinct c.claim_id::text as id, 'belongs to nobody' as why from booking.claims c

@@ -166,7 +166,7 @@ function restAnswerOf(httpStatus: number, answer: unknown): { status: number; bo
   if (fault) {
     const extensions = recordOf(recordOf(fault)['extensions']);
     const { status, code } = extensions;
-    // What a page shows of it: some codes have their sentence there.
+    // The message as a page shows it: some codes have their sentence there.
     const message = messageFor(extensions as unknown as PortalError);
     return {
       status: typeof status === 'number' ? status : Math.max(httpStatus, 400),

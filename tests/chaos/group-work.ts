@@ -4,7 +4,7 @@ import { groupBooking, type HeldTime } from './clients.ts';
 import type { ToldBooking } from './ledger.ts';
 import type { Person } from './person.ts';
 
-/** Two candidates at two times, all or none; then booked together, held anew together, or given back. */
+/** Two candidates at two times, all or none; then booked together, held again together, or given back. */
 export async function bookGroup(person: Person): Promise<void> {
   const draftId = await person.newDraft();
   const { ledger } = person.stage;

@@ -1,17 +1,17 @@
-/** One booking as its caller was told it stands; `null` is not sure. */
+/** One booking as its caller was answered last; `null` is not sure. */
 export interface ToldBooking {
   readonly mark: string;
   readonly bookingId: string;
   readonly candidateId: string;
   siteId: string;
   startsAt: string;
-  /** Null where the candidate or the waitlist chose, who are told no doctor. */
+  /** Null where the candidate or the waitlist chose: their answers name no doctor. */
   rosterId: number | null;
   status: 'Confirmed' | 'Rescheduled' | 'Cancelled';
   note: string;
 }
 
-/** What the callers were told, and may rely on whatever became of the processes that told them. */
+/** Answers that the callers got, and may rely on whatever became of the processes that gave them. */
 export class Ledger {
   readonly booked: ToldBooking[] = [];
   /** Marks of bookings that were refused, whatever was tried. */

@@ -20,7 +20,7 @@ export interface Stage {
   readonly traffic: Traffic;
   readonly ledger: Ledger;
   readonly processes: Processes;
-  /** Without it nobody acts as a candidate. */
+  /** Without it no call acts as a candidate. */
   readonly candidates?: CandidateLinks;
   /** Times that all callers want; none of two overlap in a roster. */
   readonly times: readonly BookableTime[];
@@ -28,7 +28,9 @@ export interface Stage {
   readonly provider: Account;
 }
 
-/** Somebody at whichever process, and what all of their work needs. Their bookings are theirs alone; the times are everybody's. */
+/**
+ * A person at any process, with all that their work needs. Their bookings are theirs alone; the times are everybody's.
+ */
 export class Person {
   readonly stage: Stage;
   readonly dice: Random;
@@ -61,7 +63,7 @@ export class Person {
     return draftId;
   }
 
-  /** A draft with a held time; nothing where somebody else has that time. */
+  /** A draft with a held time; nothing if another caller has that time. */
   async hold(): Promise<Taken | null> {
     const draftId = await this.newDraft();
     const time = this.anyTime();
@@ -80,7 +82,7 @@ export class Person {
 
   /**
    * A change that was answered is done or not done, as the answer says. One that went without an answer first may have
-   * been done then, and be refused when it is asked for again: the booking itself says which, and must be one or the other.
+   * been done then, and be refused when it is sent again: the booking itself says which, and must be one or the other.
    */
   async changed(own: ToldBooking, { answer, wasUnsure }: Definite, action: string, after: Partial<ToldBooking>) {
     const { ledger } = this.stage;
@@ -97,7 +99,10 @@ export class Person {
     Object.assign(own, after);
   }
 
-  /** Whether a booking stands so. Its detail does not name the doctor's day; a move to where it is is refused as such. */
+  /**
+   * True if a booking is as answered. Its detail does not name the doctor's day; a move to where it is is refused as
+   * such.
+   */
   async #isAsTold({ candidateId, startsAt, rosterId, status, note }: ToldBooking): Promise<boolean> {
     const { answer: detail } = await this.sure(() => this.rest('GET', `/booking/candidates/${candidateId}`));
     if (detail.kind === 'refused') return false;

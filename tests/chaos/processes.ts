@@ -8,13 +8,13 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { type Portal, type PortalOptions, startPortal } from '../support/servers/portal.ts';
 
-/** One process of the product at an address that stays, whoever runs there. */
+/** One process of the product at an address that stays, over all its starts. */
 export class ProductProcess {
   readonly name: string;
   readonly #options: PortalOptions;
   #portal: Portal | undefined;
   readonly #earlier: string[] = [];
-  /** What it printed before it ended by itself, an entry for each time. */
+  /** Its output before it ended by itself, an entry for each time. */
   readonly ended: string[] = [];
 
   constructor(name: string, options: PortalOptions) {
@@ -22,7 +22,7 @@ export class ProductProcess {
     this.#options = options;
   }
 
-  /** What it printed, over all its starts. */
+  /** Its output, over all its starts. */
   log(): string {
     return [...this.#earlier, this.#portal?.output() ?? ''].join('\n');
   }
@@ -43,7 +43,7 @@ export class ProductProcess {
     await this.#portal?.stop();
   }
 
-  /** SIGSTOP: connections stay open, and nobody answers. */
+  /** SIGSTOP: connections stay open without an answer. */
   freeze(): void {
     process.kill(defined(this.#portal).pid, 'SIGSTOP');
   }
@@ -110,7 +110,7 @@ export async function startProcesses(databaseUrl: string, lifetimeMs: number): P
   };
 }
 
-/** A killed child was reaped by then: its id answers for nobody. */
+/** A killed child was reaped by then: no process has its id. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

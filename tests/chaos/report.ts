@@ -11,7 +11,7 @@ const tooFew = ({ reserves, operations }: ChaosResult) =>
     ? [`${reserves} reserves were accepted; of ${operations} calls it is ${fewestReserves(operations)} at least`]
     : [];
 
-/** What must be nothing, by the name that the report prints. */
+/** Findings, each of which must be empty, by the name that the report prints. */
 export const broken = (result: ChaosResult): Readonly<Record<string, readonly string[]>> => ({
   doubles: result.doubles,
   lost: result.lost,

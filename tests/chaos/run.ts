@@ -33,12 +33,12 @@ export interface ChaosResult extends Findings, FaultsDone {
   readonly seconds: number;
 }
 
-/** Times that everybody wants: few enough that callers meet, many enough that somebody wins. */
+/** Times that all callers want: few enough that callers meet, many enough that one of them wins. */
 export const CONTENDED_TIMES = 400;
 
 /**
  * Callers work at two whole processes and a split set-up over one PostgreSQL while processes are killed and the
- * database is restarted. At the end everything stands still, and the database is compared with what they were told.
+ * database is restarted. At the end all work stops, and the database is compared with the answers they got.
  */
 export async function runChaos(programs: PostgresPrograms, options: ChaosOptions): Promise<ChaosResult> {
   await using cleanup = new AsyncDisposableStack();

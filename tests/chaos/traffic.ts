@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a call came to. `none`: no answer, or one that says 'later'; whether the work was done is not known. */
+/** The result of a call. `none`: no answer, or one that says 'later'; whether the work was done is not known. */
 export type Answer =
   | { readonly kind: 'done'; readonly body: Readonly<Record<string, unknown>> }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string }
@@ -21,11 +21,11 @@ const PATIENCE_MS = 120_000;
 /** All calls of a run, and what they came to. */
 export class Traffic {
   answered = 0;
-  /** What calls that are not answered got instead: 'POST /path: 503 BUSY', or the network's error. */
+  /** Errors of calls without an answer: 'POST /path: 503 BUSY', or the network's error. */
   readonly notAnswered: string[] = [];
   /** Answers 500 and calls without any answer for 30 s: each is a fault of the product. */
   readonly errors: string[] = [];
-  /** Refusals that say nothing to whoever reads them. */
+  /** Refusals without words for their reader. */
   readonly wordless: string[] = [];
   readonly statuses = new Map<number, number>();
   readonly #waiting: { readonly count: number; readonly resolve: () => void }[] = [];

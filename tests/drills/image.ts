@@ -44,7 +44,7 @@ export class Images {
     this.#buildah(['build', ...flags, '--tag', tag, context]);
   }
 
-  /** What a command prints in a container of an image. */
+  /** Output of a command in a container of an image. */
   output(image: string, command: readonly string[]): string {
     return this.#buildah(['run', this.#buildah(['from', image]), '--', ...command]);
   }

@@ -13,7 +13,7 @@ export interface Release {
   readonly commit: string;
   /** A checkout of it, installed and built. */
   readonly folder: string;
-  /** Its pages have today's GraphQL documents. Pages with other documents are asked to reload. */
+  /** True if its pages have today's GraphQL documents. Pages with other documents have to reload. */
   readonly hasSameDocuments: boolean;
   [Symbol.dispose](): void;
 }

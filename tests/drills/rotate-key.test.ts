@@ -33,7 +33,7 @@ test('[run.rotate-key] the signing key is exchanged in three rounds, one process
     for (const at of [0, 1] as const) {
       await portals[at].stop();
       portals[at] = await start(env);
-      // The process with the new configuration signs somebody in, and the one with the old takes the token.
+      // The process with the new configuration issues a token, and the one with the old accepts it.
       people.push(await restAs('coralbay', { url: `${portals[at].url}/api` }));
       for (const portal of portals) {
         const accepted = isLast ? people.slice(-2) : people;

@@ -33,7 +33,7 @@ export function without(some: Rows, others: Rows): Readonly<Record<string, reado
   return Object.fromEntries(left.filter(([, rows]) => rows.length > 0));
 }
 
-/** Rows in which one of the words stands, by table. */
+/** Counts the rows that contain one of the words, by table. */
 export function naming(rows: Rows, words: readonly string[]): Readonly<Record<string, number>> {
   const counts = [...rows].map(([table, all]) => [table, [...all].filter((row) => hasOne(row, words)).length] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

@@ -64,7 +64,7 @@ test('[run.tenant] a company is exported whole and erased while the portal runs:
   const { stdout } = await command('erase-company', COMPANY, leaving.orgId);
   const after = await settled(own.url);
 
-  // What was exported is what was there: each row that went stands in the export, with its files.
+  // The export is complete: it has each row that was erased, with its files.
   const [gone, made] = [without(before, after), without(after, before)];
   for (const [table, rows] of Object.entries(gone).filter(([name]) => name in manifest.tables && !isAudit(name)))
     expect([table, lines(table).length], 'rows exported').toEqual([table, rows.length]);
@@ -76,7 +76,7 @@ test('[run.tenant] a company is exported whole and erased while the portal runs:
     Object.fromEntries(manifest.files.map((file: { key: string; sha256: string }) => [file.key, file.sha256])),
   ).toEqual(kept);
 
-  // What went is the company's alone, and what is left of it is what the audit keeps: ids, without what they meant.
+  // Only the company's rows are gone, and the audit alone keeps some of it: ids, without what they meant.
   const ids = [
     'companies.organisations',
     'auth.accounts',
@@ -106,7 +106,7 @@ test('[run.tenant] a company is exported whole and erased while the portal runs:
       .every((key) => kept[key] === filesBefore[key]),
   ).toBe(true);
 
-  // Others work on; whoever left is out.
+  // Others work on; the company's accounts are signed out.
   expect(await listed()).toEqual(othersList);
   expect((await leaving.booking.GET('/booking/bookings', { params: { query: {} } })).response.status).toBe(498);
   await expect(restAs('manager', { url: `${portal.url}/api` })).rejects.toThrow('could not sign in');
@@ -122,7 +122,7 @@ test('[run.tenant] a company is exported whole and erased while the portal runs:
   console.log(`${stdout.trim()} ${Object.values(gone).flat().length} rows differ, all of them its own.`);
 });
 
-/** What goes and is in no export: it opens or holds something, and says nothing. */
+/** Erased tables that are in no export: they open or hold something, and say nothing. */
 const OPENING = [
   'auth.attempts',
   'auth.otps',

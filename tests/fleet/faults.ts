@@ -16,7 +16,7 @@ export interface Survived {
   readonly answeredAfter: number;
 }
 
-/** How long a part is down, and how many calls have to be answered afterwards before the next fault. */
+/** Time for which a part is down, and the number of calls to be answered before the next fault. */
 const DOWN_MS = 3_000;
 const CALLS_BETWEEN = 40;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface FleetOptions {
-  /** How often every part has its faults. */
+  /** Number of times that every part has its faults. */
   readonly rounds: number;
   readonly callers: number;
   readonly seed: number;

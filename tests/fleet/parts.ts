@@ -26,9 +26,9 @@ export interface Fleet {
   readonly lines: Readonly<Record<'services to PgBouncer' | 'gateways to services' | 'HAProxy to a gateway', TcpProxy>>;
   /** Two gateways and two of each service. */
   readonly processes: readonly ProductProcess[];
-  /** Where people reach the portal. */
+  /** Address of the portal for people. */
   readonly portalUrl: string;
-  /** Where the services' REST calls are balanced. */
+  /** Address at which the services' REST calls are balanced. */
   readonly servicesUrl: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FleetResult } from './run.ts';
 
-/** What must be nothing, by the name that the report prints. */
+/** Findings, each of which must be empty, by the name that the report prints. */
 export const broken = (result: FleetResult): Readonly<Record<string, readonly string[]>> => ({
   doubles: result.doubles,
   lost: [...result.lost, ...result.lostUploads],

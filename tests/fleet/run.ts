@@ -30,7 +30,7 @@ export interface FleetResult extends Findings {
   readonly seconds: number;
 }
 
-/** Times that everybody wants: few enough that callers meet, many enough that somebody wins. */
+/** Times that all callers want: few enough that callers meet, many enough that one of them wins. */
 const CONTENDED_TIMES = 400;
 const WATCHERS = 4;
 const READY_MS = 60_000;

@@ -25,7 +25,7 @@ test('[wizard.result][wizard.paste][slots.per-candidate] five candidates are pas
   await page.getByRole('button', { name: 'Apply to all 5 candidates' }).click();
   await next(page);
 
-  // The clinics of the last booking stand there; another state empties them.
+  // The clinics of the last booking are filled in; another state empties them.
   await page.getByLabel('State').selectOption('SA');
   await page.getByLabel('State').selectOption({ label: 'WA (5 clinics)' });
   await page.getByRole('combobox', { name: 'Clinics' }).fill('Hay Street');

@@ -56,7 +56,7 @@ test(
     await traffic.end();
     expect(traffic.wrong).toEqual([]);
 
-    // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
+    // A client without an answer sends again under the same key, and books once, written before or not.
     for (const requests of traffic.unanswered.values()) await traffic.book(requests);
     const database = await openDatabase({ databaseUrl });
     cleanup.defer(() => database.close());

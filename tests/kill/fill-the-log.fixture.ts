@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../services/database/open.ts';
 
-// A process that opens a data directory, and when it is told to, writes more of the log than fits on a full disk.
+// A process that opens a data directory, and after a line on stdin writes more of the log than fits on a full disk.
 const { db } = await openDatabase({ dataDir: process.argv[2] });
 process.stdout.write('open\n');
 await once(process.stdin, 'data');

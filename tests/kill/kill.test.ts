@@ -88,7 +88,7 @@ for (const { name, options, open } of places)
 
       const again = await start();
       const restAgain = await restAs('manager', { url: `${again.url}/api` });
-      // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
+      // A client without an answer sends again under the same key, and books once, written before or not.
       for (const requests of unanswered) await rush.book(restAgain, requests);
       await again.stop();
 

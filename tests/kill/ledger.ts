@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
 
-/** What a client was told, and may rely on whatever happens to the server afterwards. */
+/** A client's answers, on which it may rely whatever happens to the server afterwards. */
 export interface Ledger {
   /** Bookings by the mark they carry as purchase order number, with the time they were confirmed for. */
   readonly booked: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface Ledger {
   readonly held: readonly string[];
 }
 
-/** What the database says against the ledger, in words; nothing where every promise was kept. */
+/** Contradictions between database and ledger, in words; nothing where every promise was kept. */
 export async function brokenPromises(db: Database, ledger: Ledger): Promise<string[]> {
   return [
     ...(await lostOrDoubled(db, ledger)),

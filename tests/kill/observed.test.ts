@@ -87,7 +87,7 @@ const metricsNamed = (file: string) =>
     name.replace(/_bucket$/, ''),
   );
 
-/** What a real Prometheus with the configuration that we ship says of the portal, and which rules it has loaded. */
+/** Answers of a real Prometheus with the shipped configuration about the portal, and the rules it has loaded. */
 async function scraped(path: string, url: string, cleanup: AsyncDisposableStack) {
   const home = mkdtempSync(join(tmpdir(), 'preflight-prometheus-'));
   cleanup.defer(() => rmSync(home, { recursive: true, force: true }));

@@ -32,7 +32,7 @@ async function postgres(): Promise<Place> {
 
 interface NamedPlace {
   readonly name: string;
-  /** Where there is PostgreSQL the slower of the two is left to the long tests. */
+  /** On a machine with PostgreSQL the slower of the two is left to the long tests. */
   readonly options: TestOptions;
   readonly open: () => Promise<Place>;
 }

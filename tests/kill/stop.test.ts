@@ -17,7 +17,7 @@ const untilStopping = (url: string) =>
     .poll(() => fetch(`${url}/health`).then(async (answer) => [answer.status, (await answer.json()).status]))
     .toEqual([503, 'stopping']);
 
-/** A portal on PostgreSQL, somebody signed in, and a row of theirs that is locked until `unlock`. */
+/** A portal on PostgreSQL, a signed-in account, and a row of theirs that is locked until `unlock`. */
 async function lockedPortal(env: Record<string, string> = {}) {
   const own = await ownDatabase('demo');
   const portal = await startPortal({ databaseUrl: own.url, env, waitForDemo: false });

@@ -70,7 +70,7 @@ test(
       body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: documentHash('Me') } } }),
     });
     expect(answer.status).toBe(200);
-    // What is stopped sends the spans that it still has.
+    // A stopped process sends the spans that it still has.
     await gateway.stop();
     await services.stop();
 

@@ -9,7 +9,7 @@ const documents: Readonly<Record<string, string>> = JSON.parse(
 );
 const everyPageAsks = defined(Object.entries(documents).find(([, text]) => text.startsWith('query Me ')))[0];
 
-/** How often a client asks while the database is down, before it waits for the end of the outage. */
+/** Number of a client's tries while the database is down, before it waits for the end of the outage. */
 const REFUSALS_A_CLIENT = 5;
 
 interface Asked {
@@ -83,7 +83,7 @@ export class Traffic {
   async #until(isSo: (client: Client) => boolean): Promise<void> {
     while (![...this.#clients].every(isSo)) {
       this.#progress = Promise.withResolvers();
-      // Where the portal itself is gone, the clients fail, and so does whoever waits for them.
+      // Without the portal itself the clients fail, and with them the tests that wait for them.
       await Promise.race([this.#progress.promise, this.#running]);
     }
   }

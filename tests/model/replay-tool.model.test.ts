@@ -18,7 +18,7 @@ const breaking = pathToFileURL(join(root, 'tests/support/replay/broken-list.fixt
 type Query = { search: string };
 const person = 'Aroha Planted';
 
-/** The file of a page whose list broke as somebody asked for more. */
+/** The file of a page whose list broke at 'load more'. */
 async function brokenFile(): Promise<string> {
   breakList();
   onTestFinished(() => plantMutation(null));

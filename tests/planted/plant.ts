@@ -6,9 +6,9 @@ export type RequirementId = keyof typeof requirements;
 export interface Plant {
   /** The requirement that no longer holds. */
   readonly id: RequirementId;
-  /** Where, from the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Text that occurs in the file exactly once. */
   readonly find: string;
   /** A wrong text, a missing check, another default: code that runs, and does something else. */
   readonly replace: string;

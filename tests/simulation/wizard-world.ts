@@ -123,7 +123,7 @@ export function brokenIn(
     service: BookingService;
     /** By other pages. */
     thrownAway?: ReadonlySet<DraftId>;
-    /** What this page alone typed last, by path. */
+    /** This page's own last texts, by path. */
     typed?: Readonly<Record<string, string>>;
   },
 ): readonly string[] {

@@ -26,7 +26,7 @@ let world: World;
 let trials: Trials;
 let people: People;
 let gateway: Gateway;
-/** What the gateway asked the services for an answer, in the order in which it did. */
+/** The gateway's calls to the services for an answer, in their order. */
 let reached: DocumentedOperation[] = [];
 const everReached = new Set<string>();
 
@@ -125,7 +125,7 @@ function trying(asking: Asking, token: string | null, records: Records): Promise
   return trials.trial(() => asking.ask(token, records));
 }
 
-/** One account asks for its own, for another company's, and for what nobody has. */
+/** One account asks for its own records, for another company's, and for unknown ones. */
 async function expectAsItsService(asking: Asking, person: Person): Promise<void> {
   const unknown = await trying(asking, person.token, people.unknownBeside(person, 'foreign'));
   for (const relation of asking.namesRecords ? (['own', 'foreign'] as const) : (['own'] as const)) {
@@ -152,7 +152,7 @@ describe('through the gateway', () => {
   test.each(askings)('[perm.table][api.bearer] $title answers every account as its service does', async (asking) => {
     const signedOut = await trying(asking, null, people.named.manager.records);
     expect(signedOut.text).not.toMatch(plantedWords);
-    // What the gateway answers by itself, such as the portal's name, is nobody's record.
+    // An answer of the gateway's own, such as the portal's name, is no account's record.
     const [operation] = reached;
     if (!operation || accessRule(operation.operationId).permissions === 'public') return;
     expect(signedOut.status).toBe(401);
@@ -160,8 +160,8 @@ describe('through the gateway', () => {
   });
 
   /**
-   * No document asks for these: addresses that carry their own signature, a candidate's own appointment, lists that the machines know, one of several. The
-   * live stream is asked for by a subscription, which has a test of its own.
+   * No document uses these: addresses that carry their own signature, a candidate's own appointment, lists that the
+   * machines know, one of several. The live stream belongs to a subscription, which has a test of its own.
    */
   const notAsked = new Set([
     'getSigningKeys',

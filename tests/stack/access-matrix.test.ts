@@ -38,7 +38,7 @@ function ask(operation: DocumentedOperation, token: string | undefined, request:
 /** An answer without the ids that stood in its request: two that differ in nothing else are alike. */
 const alike = ({ status, text }: TrialAnswer) => [status, status < 400 ? '' : text];
 
-/** Checks an answer against what the table says, and that nobody is shown what is not theirs. */
+/** Checks an answer against the table, and that it shows no foreign records. */
 function expectVerdict(verdict: AccessVerdict, { status, text }: TrialAnswer, about: string, isInput: boolean): void {
   expect(says(verdict, status, isInput), `${about}: ${verdict}, and was answered ${status} ${text}`).toBe(true);
   if (verdict !== 'allowed') expect(text, about).not.toMatch(plantedWords);
@@ -83,7 +83,7 @@ describe('every operation at its service', () => {
   );
 });
 
-/** A place in a request that may name somebody else's record while everything else is one's own. */
+/** A place in a request that may name a foreign record while everything else is one's own. */
 const places = all
   .filter((operation) => !isPublic(operation) && accessRule(operation.operationId).scope !== 'provider')
   .flatMap((operation) => {
@@ -136,7 +136,7 @@ test('[perm.table] what is planted is found by whoever may see it, so that its a
   expect(await finds('booker', 'getDraft')).toMatch(/Wombat-booker/);
 });
 
-/** What the provider's administrators keep, by the operations that change it. */
+/** Records that the provider's administrators keep, by the operations that change them. */
 const saved = {
   companies: ['createCompany', 'updateCompany', 'deactivateCompany', 'activateCompany'],
   subsidiaries: ['createSite', 'updateSite', 'deactivateSite', 'activateSite'],

@@ -53,7 +53,7 @@ describe('what a booking costs in statements', needs('postgres'), () => {
     query.mockRestore();
   });
 
-  /** How many statements something takes until it is answered, begin and commit among them. */
+  /** Counts the statements of some work until it is answered, begin and commit among them. */
   async function statementsOf<Answer>(work: () => Promise<Answer>) {
     query.mockClear();
     const answer = await work();

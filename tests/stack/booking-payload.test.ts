@@ -22,7 +22,7 @@ import { ask, openStack, type Stack } from './stack.ts';
  * service. Each field of the draft has a value of its own here, so that a field that is lost or swapped on the way shows.
  */
 
-// The clock stands at Monday 09:00 in Perth; the doctor works on Wednesday.
+// The clock is at Monday 09:00 in Perth; the doctor works on Wednesday.
 const day = '2026-11-25';
 
 let stack: Stack;

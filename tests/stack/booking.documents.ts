@@ -1,4 +1,4 @@
-/** What a picker, a wizard and a list ask for, as a browser would. */
+/** Queries of a picker, a wizard and a list, as a browser would send them. */
 export const timeSlots = `query ($packageId: ID!, $siteIds: [ID!]!, $from: DateTime!, $to: DateTime!) {
   timeSlots(packageId: $packageId, siteIds: $siteIds, from: $from, to: $to, timeZone: "Australia/Perth", optimize: false) {
     siteId siteName timeZone bookingFree days { day times { startsAt calendarIds } whyNot { code message nextDay } }

@@ -3,7 +3,7 @@ import * as documents from './booking.documents.ts';
 import { addClinics } from './clinics.ts';
 import { ask, openStack } from './stack.ts';
 
-// The clock stands at Monday 09:00 in Perth; the doctor works on Wednesday.
+// The clock is at Monday 09:00 in Perth; the doctor works on Wednesday.
 const day = '2026-11-25';
 
 const stack = await openStack();

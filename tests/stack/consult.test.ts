@@ -71,7 +71,7 @@ test('[call.otp] guesses by aliases and in several requests at once are five in 
     `mutation { ${[1, 2, 3, 4].map((by) => `g${by}: ${guess(wrong(first + by))} { deviceId }`).join(' ')} }`;
   const answers = await Promise.all([0, 10, 20, 30, 40, 50, 60, 70].map((first) => ask(stack, token, aliased(first))));
   const codes = answers.flatMap(({ errors }) => codesOf(errors));
-  // Of an answer with several aliases only the first refusal is told, so fewer than the four may be seen.
+  // An answer with several aliases has only the first refusal, so fewer than the four may be seen.
   const wrongOnes = codes.filter((code) => code === 'BAD_REQUEST 422');
   expect(wrongOnes.length).toBeGreaterThan(0);
   expect(wrongOnes.length).toBeLessThan(5);

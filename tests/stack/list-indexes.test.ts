@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Keeps what is asked of the database, as it is asked. */
+/** Keeps every query to the database, as it is sent. */
 const watched = (db: Database): Database =>
   new Proxy(db, {
     get(target, name) {
@@ -48,8 +48,8 @@ interface Plan {
 }
 
 /**
- * Where reading a whole table, or sorting one, is a last resort, an index that serves is taken however few the rows are, and
- * where none serves the resort shows.
+ * With reading a whole table, or sorting one, as a last resort, an index that serves is used however few the rows are,
+ * and where none serves the resort shows.
  */
 const LAST_RESORTS = ['seqscan', 'sort', 'bitmapscan'];
 

@@ -45,7 +45,7 @@ for (const { rows, tags } of sizes) {
 
     type Query = Partial<Parameters<typeof listQueryFrom>[0]>;
 
-    /** How the page's ids are found: by which indexes, and of how many rows. */
+    /** The plan of the query for the page's ids: its indexes, and the number of rows. */
     async function planOf(query: Query, scope = { orgId, ownOf: null } as Scope) {
       // Of a search the records that it names are read first.
       const requests: SQL[] = [];
@@ -183,7 +183,9 @@ for (const { rows, tags } of sizes) {
   });
 }
 
-/** What shows a page's rows, as this connection has prepared it, and how often it took the plan for all values. */
+/**
+ * The statement for a page's rows, as this connection has prepared it, and how often it took the plan for all values.
+ */
 async function rowsStatement(db: Database): Promise<{ name: string; plans: number }> {
   const { rows } = await db.execute<{ name: string; plans: number }>(sql`
     select name, generic_plans::int as plans from pg_prepared_statements where statement like '%with ordinality w%'`);
@@ -192,7 +194,7 @@ async function rowsStatement(db: Database): Promise<{ name: string; plans: numbe
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Keeps what is asked of the database, as it is asked. */
+/** Keeps every query to the database, as it is sent. */
 const watched = (db: Database, requests: SQL[]): Database =>
   new Proxy(db, {
     get(target, name) {

@@ -20,7 +20,7 @@ export interface RestCall {
 export interface Stack extends World {
   readonly gateway: Gateway;
   readonly calls: RestCall[];
-  /** Puts something in a service's place, such as nobody; `undefined` puts the service back. */
+  /** Puts another server in a service's place, such as one that never answers; `undefined` puts the service back. */
   replace(name: ServiceName, fetch: ServiceFetch | undefined): void;
 }
 

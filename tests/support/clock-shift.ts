@@ -1,4 +1,4 @@
-/** How far ahead of the true time the tests run; 0 unless `shifted-clock.ts` says otherwise. */
+/** Shift of the tests' clock ahead of the true time; 0 unless `shifted-clock.ts` says otherwise. */
 export const clockShiftMs = Number(process.env['CLOCK_SHIFT_HOURS'] ?? 0) * 3_600_000;
 
 /** Makes `Date` and `Temporal.Now` of this process, or of the page that it is sent to, as many milliseconds ahead. */

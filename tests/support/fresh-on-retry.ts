@@ -23,7 +23,7 @@ export function freshOnRetry<T extends { stop(): Promise<void> }>(start: () => P
   };
 }
 
-/** What tests need of their portal and do not change, such as a session: made for the first one that asks. */
+/** Things that tests need of their portal and do not change, such as a session: made for the first one that asks. */
 export function oncePerPortal<T>(make: (portal: Portal, browser: Browser) => Promise<T>) {
   const made = new WeakMap<Portal, Promise<T>>();
   return (portal: Portal, browser: Browser): Promise<T> => {

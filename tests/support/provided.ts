@@ -8,7 +8,7 @@ export interface DemoData {
   readonly databaseUrl?: string;
 }
 
-/** What the global set-ups hand to the test files, through vitest's `inject`. */
+/** Values that the global set-ups provide to the test files, through vitest's `inject`. */
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The database this project runs on. */

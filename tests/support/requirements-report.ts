@@ -1,18 +1,18 @@
 import { type Need, remedy } from './machine.ts';
 
-/** How one test ended, and the title it ran under. */
+/** The result of one test, and the title it ran under. */
 export interface TestOutcome {
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
   /** Tries after the first. */
   readonly retries?: number;
-  /** What the first try failed by. */
+  /** The first try's error. */
   readonly reason?: string;
   /** Programs that this machine lacks for it: the test was left out. */
   readonly missing?: readonly Need[];
 }
 
-/** What the tests of a run say about the catalogue. Each list is in the catalogue's order, `unknown` in the titles'. */
+/** The evidence of a run's tests for the catalogue. Each list is in the catalogue's order, `unknown` in the titles'. */
 export interface Evidence {
   readonly proven: readonly string[];
   readonly unproven: readonly string[];

@@ -61,7 +61,7 @@ export default class RequirementsReporter implements Reporter {
     console.log(`\n${count('passed')} passed, ${isSound ? failures : Math.max(failures, 1)} failed`);
   }
 
-  /** Whether all of `npm test` ran: nothing else filtered, no watching; on PostgreSQL where this machine has it. */
+  /** True if all of `npm test` ran: nothing else filtered, no watching; on PostgreSQL where this machine has it. */
   async #isWhole(modules: readonly TestModule[]): Promise<boolean> {
     const vitest = this.#vitest;
     if (!vitest || vitest.config.watch || vitest.config.testNamePattern) return false;

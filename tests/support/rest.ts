@@ -4,7 +4,7 @@ import type { paths as BookingPaths } from '../../gateway/generated/booking.open
 import type { paths as CompaniesPaths } from '../../gateway/generated/companies.openapi.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 
-/** Where the services answer: an address, or in process a function for each of them. */
+/** The place of the services: an address, or in process a function for each of them. */
 export type Where = { readonly url: string } | { fetch(request: Request): Promise<Response> };
 
 /** The services as one signed-in account calls them, typed by their OpenAPI documents. */

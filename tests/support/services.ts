@@ -20,7 +20,7 @@ export const SMS_SECRET = 'a-secret-that-the-tests-alone-know-of';
 /** The server's configuration of the tests. */
 export const TEST_PROVIDER = providerDefaults({ providerName: 'Banksia Health', providerPhone: null, holdMinutes: 10 });
 
-/** A clock that stands until it is moved. */
+/** A clock that moves only when it is set. */
 export interface TestClock {
   readonly now: () => Date;
   set(instant: string | Date): void;
@@ -73,10 +73,10 @@ export async function call(service: Service, method: string, path: string, optio
   return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
 }
 
-/** A file store whose folder is no folder: nobody's rights help there, the tests' own neither. */
+/** A file store whose folder is no folder: no permissions help there, not even the tests' own. */
 export const storeThatIsDown = diskStore('/dev/null/files', () => {});
 
-/** A fault of a service in a test is shown whole: there is nobody to hide it from. */
+/** A fault of a service in a test is shown whole: there is no one to hide it from. */
 const testLog: Log = { request: () => {}, note: () => {}, fault: (thrown) => console.error(thrown) };
 
 /** The demo's organisations and accounts on a database of their own, with a clock to move and a way to sign in. */
@@ -85,7 +85,7 @@ export interface World {
   readonly deps: ServiceDeps;
   readonly clock: TestClock;
   readonly auth: Service;
-  /** What is in the file store, whole files and halves. */
+  /** The files in the store, whole ones and halves. */
   readonly filesKept: () => readonly string[];
   /** Signs a demo account in; answers the whole session (`access_token`, `org`, `account_id` …). */
   signIn(username: string): Promise<{ access_token: string; refresh_token: string; org: string; account_id: string }>;

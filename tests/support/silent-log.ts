@@ -1,4 +1,4 @@
 import type { Log } from '../../services/base/log.ts';
 
-/** Where a fault is what is tested. */
+/** For tests of faults. */
 export const silentLog: Log = { request: () => {}, fault: () => {}, note: () => {} };

@@ -26,7 +26,7 @@ export const testTitles = (): readonly string[] =>
 /** The files below the project's root with a test that names each requirement in its title, or in what its title is made of. */
 export function testFilesById(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  // What the report on requirements is tested with are examples, and no proof.
+  // The inputs of the requirements report's own tests are examples, and no proof.
   const files = globSync('{machines,lab,web,gateway,tools,services,tests}/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (file) => file !== 'tests/support/requirements-report.test.ts',
   );

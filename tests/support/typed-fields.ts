@@ -1,6 +1,6 @@
 import { filterField, filterNames } from '../../machines/rules/booking/booking-filter.ts';
 
-/** How a field is typed into, which says what it is tested for. */
+/** The way a field is typed into, which says what it is tested for. */
 export type TypedKind = 'look-up' | 'leads away' | 'adds to a list' | 'any words' | 'clinics' | 'day' | 'date of birth';
 
 export type TypedField = { readonly label: string; readonly kind: TypedKind };
@@ -8,7 +8,7 @@ export type TypedField = { readonly label: string; readonly kind: TypedKind };
 export type TypedForm = {
   /** The file that writes the fields out. */
   readonly source: string;
-  /** How many elements the file has where it draws them from a list; else one for each field. */
+  /** Number of elements in the file if it draws them from a list; else one for each field. */
   readonly elements?: number;
   /** Elements of further files that the form is made of. */
   readonly parts?: Readonly<Record<string, number>>;

@@ -9,7 +9,7 @@ process.env['TZ'] = 'America/St_Johns';
 export const hasPostgres = missing(['postgres']).length === 0;
 
 /**
- * What all runs have in common. Tests that prove nothing alone are tagged: `npm run test:walks` runs those of a few minutes, and
+ * Options of all runs. Tests that prove nothing alone are tagged: `npm run test:walks` runs those of a few minutes, and
  * `npm run test:long` those that take longer.
  */
 export const shared = {

@@ -7,7 +7,7 @@ import type { FromPage } from '../../lab/recorder/messages.ts';
 import { CHANNEL } from '../../web/app/machines/inspector-channel.ts';
 import type { ModelPath } from './model-of.ts';
 
-/** What the browser tests of this checkout walked, a line a path; `npm run paths` adds it up. */
+/** Paths that the browser tests of this checkout walked, one a line; `npm run paths` adds them up. */
 export const walkedFile = join(import.meta.dirname, '../../node_modules/.cache/preflight-walked.jsonl');
 
 export type Walked = { readonly machineId: string; readonly states: string[]; readonly transitions: string[] };
@@ -27,7 +27,7 @@ export function walkedInBrowser<Machine extends AnyStateMachine>(
   note({ machineId: machine.id, states: [...states], transitions: [...transitions] });
 }
 
-/** Notes what every machine of a person's pages goes through, whoever leads it there, as an inspector hears of it. */
+/** Notes the steps of every machine on a person's pages, whatever causes them, as an inspector receives them. */
 export async function noteWhatRuns(context: BrowserContext): Promise<void> {
   const said = new Set<string>();
   await context.exposeBinding('noteStep', (_source, line: Walked) => {

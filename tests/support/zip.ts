@@ -1,4 +1,4 @@
-/** A zip of empty files, enough of one for whoever looks at its directory. */
+/** A zip of empty files, complete enough for a reader of its directory. */
 export function zipOf(names: readonly string[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

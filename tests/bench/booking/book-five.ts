@@ -17,12 +17,13 @@ import { freeTimes, holdOne, holdTogether } from './hold-times.ts';
 
 const PEOPLE = ['Ana Silva', 'Ben Okafor', 'Cai Lin', 'Dee Novak', 'Eli Ward'] as const;
 
-/** How the five times are held: all by one call, or each by its own. */
+/** The way of holding the five times: all by one call, or each by its own. */
 export type Way = 'together' | 'one by one';
 
 /**
- * The calls of a page on which somebody pastes five candidates, gives them a package and their times, and books. Each change that
- * is followed by a pause is a save; held times are saved once, after the last. Times that somebody else got first are chosen anew.
+ * The calls of a page on which a person pastes five candidates, gives them a package and their times, and books. Each
+ * change that is followed by a pause is a save; held times are saved once, after the last. Times that another booker
+ * got first are chosen again.
  */
 export async function bookFive(url: string, booker: Booker, log: CallLog, way: Way): Promise<string> {
   const ask = clientOf(url, booker.token, log);

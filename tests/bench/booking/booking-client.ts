@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { TypedDocumentString } from '../../../web/generated/graphql.ts';
 
-/** What calls took and how they ended, by the name of the document. */
+/** Durations and results of calls, by the name of the document. */
 export class CallLog {
   readonly times = new Map<string, number[]>();
   readonly refusals = new Map<string, number>();

@@ -127,7 +127,7 @@ function rowsOf({ bookers, bookings, way, log, seconds, cpu, statements }: Run):
   return [row('widest p99 of a call over its p50', 'x', Math.max(...spread), { kind: 'at most', value: 10 }), ...each];
 }
 
-/** What each call took, and what was refused. */
+/** Durations of the calls, and the refused ones. */
 function callsOf({ bookers, bookings, way, log, seconds }: Run): string {
   const lines = [...log.times].map(([name, times]) =>
     [

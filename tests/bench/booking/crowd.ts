@@ -9,7 +9,7 @@ const DOCTORS = 4;
 const DAYS = 28;
 const HOURS = 9;
 
-/** Somebody signed in, and where they book. */
+/** A signed-in person, and the clinic where they book. */
 export interface Booker {
   readonly token: string;
   readonly accountId: string;

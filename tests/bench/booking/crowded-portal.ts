@@ -22,7 +22,9 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A portal and a PostgreSQL of their own, in processes apart, with so many people signed in. Whoever asks stops both. */
+/**
+ * A portal and a PostgreSQL of their own, in separate processes, with so many people signed in. The caller stops both.
+ */
 export async function startCrowdedPortal(
   programs: PostgresPrograms,
   people: number,

@@ -70,7 +70,7 @@ export function holdTogether({ ask, booker, draftId, log }: Times, people: numbe
   });
 }
 
-/** Somebody else may be first: then a time is chosen anew. */
+/** Another booker may be first: then a time is chosen again. */
 async function untilTaken<Held>(log: CallLog, hold: () => Promise<Held>): Promise<Held> {
   for (;;) {
     try {

@@ -77,7 +77,7 @@ async function whenQuiet(pid: number, aim: number): Promise<{ seconds: number; m
   return { seconds: (performance.now() - start) / 1_000, megabytes: megabytes(pid) };
 }
 
-/** Pages on which somebody chooses a time, each with its live stream. */
+/** Pages on which people choose a time, each with its live stream. */
 async function openPickers(url: string, crowd: readonly Booker[]) {
   const agent = new Agent({ connections: PICKERS, bodyTimeout: 0 });
   const body = (booker: Booker) =>

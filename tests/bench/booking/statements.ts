@@ -8,7 +8,7 @@ export interface StatementLine {
   readonly text: string;
 }
 
-/** What PostgreSQL was asked since `reset`, by pg_stat_statements; the bench's own questions are left out. */
+/** PostgreSQL's statements since `reset`, by pg_stat_statements; the bench's own are left out. */
 export async function statementsOf(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'bench' });
   await client.connect();

@@ -108,7 +108,7 @@ test('[access.forgot][access.reset] with the line cut it says so, and what was t
   await page.goto('/reset-password?token=nonsense');
   await setPassword(page, 'Another#1pass');
   await says(page, 'Error occured. Try again.');
-  // Whoever was invited has no password to reset.
+  // An invited person has no password to reset.
   await page.goto('/reset-password?token=nonsense&invited=1');
   await page.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();
   forgive(page, /Failed to load resource/);

@@ -12,7 +12,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Asks the service over REST as somebody else's browser would, with the account of this one. */
+/** Calls the service over REST as another browser would, with the account of this one. */
 async function rest(page: Page, url: string, method: string, path: string, body?: unknown) {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
   const answer = await fetch(`${url}/api${path}`, {

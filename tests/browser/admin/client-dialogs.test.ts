@@ -91,7 +91,7 @@ test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] e
   await walkRound(page, first(page, /^Rename Site rules/), /^Rename paperwork/);
   await walkRound(page, first(page, /^Delete Site rules/), /^Delete Site rules/);
 
-  // What was typed is not lost by Escape: it asks, and goes back to where one was.
+  // Escape loses nothing typed: it asks first, and 'Stay' returns the focus.
   await page.goto('/subsidiaries');
   await first(page, /^Edit /).press('Enter');
   const editing = dialogOf(page, /^Edit /);

@@ -252,7 +252,7 @@ test('[admin.my-company][admin.subsidiaries][admin.my-subsidiaries][perm.role-bu
   await row(restricted, 'Newman Operations').getByRole('button', { name: 'Edit' }).click();
   await box(restricted, 'Name').fill('Newman Mine');
   await expectNoViolations(restricted);
-  // What was typed is not lost by a press of Escape.
+  // Typed text is not lost by a press of Escape.
   await restricted.keyboard.press('Escape');
   await restricted.getByRole('button', { name: 'Stay' }).click();
   await press(restricted, 'Save');
@@ -274,7 +274,7 @@ test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invi
   await box(page, 'Contact person').fill('Nina Holt');
   await box(page, 'Username').fill('booker');
   await box(page, 'Email').fill('nina.holt@redgum.example');
-  // What only the provider's accounts can use is not offered.
+  // Permissions that only the provider's accounts can use are not offered.
   expect(await page.getByRole('switch', { name: 'My bookings' }).isChecked()).toBe(true);
   expect(await page.getByRole('switch', { name: 'Scheduler' }).count()).toBe(0);
   await page.getByRole('switch', { name: 'View bookings' }).click();

@@ -171,7 +171,7 @@ test('[roster.change][roster.exceptions][doctors.page] who is booked outside cha
   await leave.getByText(/^1 person booked at/).waitFor();
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
-  // The plan is for those of the leave; whoever leaves it finds them on the doctor's page.
+  // The plan is for those of the leave; after leaving it they are on the doctor's page.
   await page.getByText(/^1 person (gets a new time|to phone)$/).waitFor();
   expect(await page.getByLabel('Reason').inputValue()).toBe('Annual leave');
   await page.goBack();
@@ -179,7 +179,7 @@ test('[roster.change][roster.exceptions][doctors.page] who is booked outside cha
   await page.getByRole('button', { name: /^Remove leave/ }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();
   await page.getByText('No leave to come.').waitFor();
-  // The pressed button has gone: Tab goes on where it was.
+  // The pressed button has gone: Tab continues from its place.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Leave/);
   await page.getByText('1 person booked outside the hours').waitFor({ state: 'detached' });
 

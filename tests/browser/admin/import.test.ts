@@ -58,7 +58,7 @@ test('[import.page][import.check] a file of companies is checked, corrected, dro
   await page.getByText('clients.csv: 2 rows, no errors').waitFor();
   await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
   await page.getByText('2 rows of clients.csv imported.').waitFor();
-  // The pressed button has gone: Tab goes on where it was.
+  // The pressed button has gone: Tab continues from its place.
   await page.keyboard.press('Tab');
   await hasFocus(page.getByRole('button', { name: 'Import another file' }));
   await expectNoViolationsAnywhere(page);
@@ -108,7 +108,7 @@ test('[import.invitations] imported accounts wait for their invitations, and tho
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   const waiting = page.getByRole('region', { name: 'Not invited yet' });
   await waiting.getByLabel('Ida Import').check();
-  // Whoever is chosen stays so when another import is done meanwhile.
+  // A chosen account stays chosen when another import is done meanwhile.
   await page.getByRole('button', { name: 'Import another file' }).click();
   await drop(page, 'more.csv', [
     'Company,Account type,Username,Contact person,Email',

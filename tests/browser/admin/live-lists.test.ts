@@ -45,7 +45,7 @@ const person = (username: string) => ({
   permissions: [],
 });
 
-/** The page, a row that it shows, the row to come, and what somebody else does for it. */
+/** The page, a row that it shows, the row to come, and the change by another account that makes it. */
 const changes = (orgId: string): readonly [string, string, string, (admin: Rest) => Promise<unknown>][] => [
   [
     '/companies?search=mining',

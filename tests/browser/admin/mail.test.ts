@@ -17,7 +17,7 @@ async function forgot(url: string, email: string): Promise<number> {
   return answer.status;
 }
 
-/** What the demo's mailbox says of the newest mail. */
+/** The newest mail in the demo's mailbox. */
 async function newestMail(url: string): Promise<string> {
   const list = await (await fetch(`${url}/dev/mailbox`)).text();
   const path = /\/dev\/mailbox\/[\da-f-]{36}/.exec(list)?.[0] ?? '/dev/mailbox/none';

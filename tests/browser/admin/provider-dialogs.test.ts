@@ -42,7 +42,7 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
     ],
   ]);
 
-  // What switches a company off stands in its row's menu.
+  // The switch of a company is in its row's menu.
   await page.goto('/companies');
   const more = first(page, /^More for /);
   await more.press('Enter');

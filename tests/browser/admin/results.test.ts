@@ -38,7 +38,7 @@ test('[results.batch][results.match][results.outcome] files of two people: dropp
   await expectNoViolations(page);
   await page.locator('input[type=file]').setInputFiles([...files, 'somebody.pdf'].map(pdf));
   await row(page, 'somebody.pdf').getByText('Nobody was found by “somebody.pdf”.').waitFor();
-  // A file that nobody takes says so, and asks for nobody.
+  // A file of a kind that is not taken says so, and has no field for a candidate.
   await page.locator('input[type=file]').setInputFiles([{ ...pdf('bad.exe'), mimeType: 'application/octet-stream' }]);
   await row(page, 'bad.exe').getByText('Only PDF, PNG, JPG and Word (.docx) files are taken.').waitFor();
   expect(await row(page, 'bad.exe').getByRole('textbox').or(row(page, 'bad.exe').getByRole('combobox')).count()).toBe(
@@ -65,7 +65,7 @@ test('[results.batch][results.match][results.outcome] files of two people: dropp
   await page.getByText(`Write the restrictions of ${defined(first).candidate_name} first.`).waitFor();
   await page.getByLabel(/^Restrictions of /).fill('No work at heights.');
   await expectNoViolations(page);
-  // Nobody answers the first file: nothing that was chosen is lost.
+  // The first file gets no answer: no choice is lost.
   forgive(page, /ERR_FAILED/);
   await page.route('**/files/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
   await page.getByRole('button', { name: 'Upload 3 files' }).click();

@@ -26,7 +26,7 @@ const paths = modelOf(consultDownloadMachine, consultDownloadEvents, {
   ],
 }).getShortestPaths();
 
-/** How many files the paths' address asks for is settled when it is opened. */
+/** Numbers of files that the path fetches; the page's address fixes the number when it is opened. */
 const filesOf = ({ steps }: ModelPath) => new Set(steps.flatMap(({ event }) => fileCount(event)));
 const fileCount = (event: AnyEventObject): number[] =>
   event.type === 'xstate.done.actor.fetchFiles' ? [event['output'].length] : [];

@@ -4,7 +4,7 @@ import { expect, forgive, signIn, test } from '../../support/browser/browser.ts'
 import { restAs } from '../../support/rest.ts';
 import { detailOf } from './detail-of.ts';
 
-/** Whether one lies over a part of the other. */
+/** True if one covers a part of the other. */
 async function overlaps(one: Locator, other: Locator) {
   const [a, b] = [defined((await one.boundingBox()) ?? undefined), defined((await other.boundingBox()) ?? undefined)];
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

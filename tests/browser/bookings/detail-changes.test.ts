@@ -82,7 +82,7 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await said(page, 'Update candidate success');
   await page.getByRole('region', { name: 'Company' }).getByText('Gate 3. <script>alert(1)</script>').waitFor();
 
-  // The person, while somebody else changes the same one.
+  // The person, while another account changes the same one.
   await press(page, 'Update candidate');
   const dialog = page.getByRole('dialog', { name: 'Update candidate' });
   await dialog.getByLabel('Phone').fill('12');

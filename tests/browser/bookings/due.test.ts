@@ -50,7 +50,7 @@ test('[due.home][due.drafts][due.address] from the home page’s number to the t
   forgive(phone, /ERR_FAILED/);
   await phone.getByRole('button', { name: /^Try again/ }).waitFor();
   await gate.open('DueAgain');
-  // As good as 'Try again': nothing has changed, and it is asked again.
+  // As good as 'Try again': nothing has changed, and the query is sent again.
   await phone.getByRole('button', { name: 'Search' }).click();
   await phone.getByText('Nobody is due').waitFor();
   expect(await phone.getByLabel('Position').inputValue()).toBe('no such position');

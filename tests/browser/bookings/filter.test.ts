@@ -286,7 +286,7 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
 }, async ({ page }) => {
   const line = await networkOf(page);
   await signIn(page, 'manager');
-  await page.goto('/pem-bookings?status=Did+Not+Attend'); // somebody whom 'Needs action' has too
+  await page.goto('/pem-bookings?status=Did+Not+Attend'); // a candidate that 'Needs action' has too
   const name = defined((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);
   await page.goto('/pem-bookings');
   const search = page.getByRole('searchbox', { name: 'Search bookings' });
@@ -332,7 +332,7 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
   await expect.poll(() => namesOf(page)).toEqual(['status', 'view']);
   await chipsIn(page).getByText(name).waitFor();
 
-  // What is not applied yet is there again after another page.
+  // A filter that is not applied yet is there again after another page.
   await openPanel(page);
   await panel.getByLabel('Booking person').fill('Priya');
   await page.getByRole('link', { name: 'My Account' }).click();

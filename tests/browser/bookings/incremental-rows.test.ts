@@ -70,7 +70,7 @@ test('[load.incremental] who comes back to the middle of a list finds its rows t
   await fortieth.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.evaluate(() => {
-    globalThis.requestAnimationFrame = () => 0; // what comes after a frame does not come at all
+    globalThis.requestAnimationFrame = () => 0; // work after a frame does not run at all
   });
   await page.goBack();
   await rowsOf(page).getByRole('link', { name, exact: true }).first().waitFor();

@@ -60,7 +60,7 @@ test('[own.link-sms] a link is sent by SMS from the booking’s page: over a lin
   await mail.getByText('Link to their appointment, by SMS').first().waitFor();
   await mail.getByText('The candidate has a working link.').waitFor();
 
-  // What arrived on the phone opens the candidate's page.
+  // The link in the SMS opens the candidate's page.
   const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   await expect.poll(() => newestLink(portal.url)).not.toBeNull();
   await phone.goto(defined(await newestLink(portal.url)));

@@ -16,7 +16,7 @@ const NOBODY = 'zzzz';
 const full = answers('fetchPage', { rows: ['Mia Nguyen'], nextCursor: 'c2', pages: 2, counts: null });
 const none = answers('fetchPage', { rows: [], nextCursor: null, pages: 1, counts: null });
 
-/** What a person and the line can do to a list; the real server answers, and refuses a cursor that is no cursor. */
+/** Events that a person and the line send a list; the real server answers, and refuses a cursor that is no cursor. */
 const events = [
   { type: 'query.changed', query: { search: '' } },
   { type: 'query.changed', query: { search: NOBODY } },
@@ -97,7 +97,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' });
 const table = (page: Page) => page.getByRole('table', { name: /^Bookings, sorted by/ });
 
-/** What a person sees in each state. */
+/** The page's contents in each state. */
 async function shows({ value, context, matches }: ModelPath['state'], { page, gate }: Scene) {
   const { rows, nextCursor } = context;
   switch (JSON.stringify(value)) {

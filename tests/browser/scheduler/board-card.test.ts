@@ -45,7 +45,7 @@ test('[board.card] a press on a booking opens its card, Escape gives the focus b
   await isFocused(page, 'CARD');
   expect(await page.getByRole('group', { name: 'Move', exact: true }).count(), 'nothing is in the hand').toBe(0);
 
-  // Somebody else's change is in the open card, on a phone too.
+  // Another account's change is in the open card, on a phone too.
   const phone = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   await signIn(phone, 'admin');
   await phone.goto(address);

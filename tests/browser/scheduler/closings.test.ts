@@ -4,7 +4,7 @@ import { expect, expectNoViolations, forgive, signIn, test } from '../../support
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn, nameOf } from '../wizard/wizard-driver.ts';
 
-/** A Sunday some weeks ahead, when nobody of the demo works. */
+/** A Sunday some weeks ahead, when no doctor of the demo works. */
 function farSunday(): string {
   const today = Temporal.Now.plainDateISO('Australia/Perth');
   return today.add({ days: 7 - today.dayOfWeek + 35 }).toString();
@@ -97,7 +97,7 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await page.getByText('Undone', { exact: true }).waitFor();
-  // The pressed button has gone: Tab goes on where it was.
+  // The pressed button has gone: Tab continues from its place.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   expect(await page.getByRole('region', { name: 'At their time as before' }).getByRole('listitem').count()).toBe(2);
 

@@ -86,7 +86,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => topOf(page, mark)).toBe(before);
 
-  // Somebody else's board hears of what follows by itself.
+  // Another scheduler's board gets the following changes by itself.
   const other = await openPage();
   await signIn(other, 'admin');
   await other.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
@@ -104,7 +104,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await bar(page).getByRole('button', { name: 'Undo' }).waitFor();
   await booking(other, mark).getByText('Rescheduled').waitFor();
 
-  // Both have it in the hand: the first one moves it, and the other is told that it stands elsewhere by now.
+  // Both have it in the hand: the first one moves it, and the other gets its new place.
   await bar(page).getByRole('button', { name: 'Close' }).click();
   for (const [who, key] of [
     [page, 'ArrowUp'],
@@ -127,7 +127,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await bar(other).getByRole('button', { name: 'Close' }).click();
   forgive(other, /409/);
 
-  // Onto a time nobody works: the reason, and no move.
+  // Onto a time without a doctor: the reason, and no move.
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await booking(page, mark).focus();
   await page.keyboard.press('m');
@@ -259,7 +259,7 @@ test('[admin.move] a booking that somebody else gives to another doctor stays un
     .waitFor();
 });
 
-/** The first Sunday from tomorrow on, when nobody of the demo works. */
+/** The first Sunday from tomorrow on, when no doctor of the demo works. */
 const sunday = () => {
   const tomorrow = Temporal.Now.plainDateISO('Australia/Perth').add({ days: 1 });
   return tomorrow.add({ days: 7 - tomorrow.dayOfWeek }).toString();
@@ -267,7 +267,7 @@ const sunday = () => {
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
 
-/** Where quarters of an hour since 05:30 stand on a doctor's lane. */
+/** Positions of the quarters of an hour since 05:30 on a doctor's lane. */
 async function laneOf(page: Page, doctor: string) {
   const lane = page.getByRole('group', { name: new RegExp(`^${doctor}`) });
   await lane.scrollIntoViewIfNeeded();
@@ -309,7 +309,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   const card = cardOf('WAITS');
   await expect.poll(() => card.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  // Whoever asks for the site meanwhile stands there too, and goes again, without anybody's doing on this page.
+  // A booking that asks for the site meanwhile appears there too, and goes again, without a press on this page.
   const count = (waiting: number) => page.getByRole('button', { name: `Waiting for a time (${waiting})` });
   const before = Number(
     /\d+/.exec((await page.getByRole('button', { name: /^Waiting for a time/ }).textContent()) ?? '')?.[0],
@@ -326,7 +326,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   );
   await count(before + 1).waitFor();
 
-  // Nobody works on it: a doctor is added from 07:00 to 10:30, and time in it is drawn to be blocked.
+  // The day has no doctor: one is added from 07:00 to 10:30, and time in it is drawn to be blocked.
   const doctor = 'Dr Grace Hopper';
   await page.getByRole('button', { name: 'Add a doctor', exact: true }).click();
   const adding = page.getByRole('dialog', { name: 'Add a day' });
@@ -344,7 +344,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await page.keyboard.press('Enter');
   await board(page).getByText('Stocktake').waitFor();
 
-  // By keyboard alone: another doctor and a day of theirs, then whoever waits gets the first free time.
+  // By keyboard alone: another doctor and a day of theirs, then the waiting candidate gets the first free time.
   await page.getByRole('button', { name: 'Add a doctor’s day' }).press('Enter');
   await adding.getByRole('button', { name: 'New doctor' }).press('Enter');
   await page.getByRole('dialog', { name: 'New doctor' }).getByLabel('Name').fill('Dr Ada Byron');
@@ -372,7 +372,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await booking(page, 'WAITS').getByText('Confirmed').waitFor();
   await expect.poll(() => booking(page, 'WAITS').evaluate((button) => button === document.activeElement)).toBe(true);
 
-  // By pointer: carried from the tray onto ten o'clock. The check gets no answer first, and is asked for again.
+  // By pointer: carried from the tray onto ten o'clock. The check gets no answer first, and is sent again.
   const carried = defined(await cardOf('CARRIED').boundingBox());
   const hers = () => laneOf(page, 'Dr Ada Byron');
   await page.mouse.move(carried.x + 20, carried.y + 10);
@@ -380,7 +380,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await line.cut(async () => {
     const first = await hers();
     await page.mouse.move(first.x, first.at(18), { steps: 6 });
-    const lane = await hers(); // the board scrolls along with whoever comes over its edge
+    const lane = await hers(); // the board scrolls when the pointer comes over its edge
     await page.mouse.move(lane.x, lane.at(18));
     await bar(page).getByText('It could not be checked whether the time is free.').waitFor();
     await page.mouse.up();
@@ -393,7 +393,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await ada.getByRole('button', { name: /Candidate CARRIED.*10:00.*Confirmed/ }).waitFor();
 
-  // Closing lists what it hits: the booking with its new time, and a time that somebody is holding.
+  // Closing lists the affected: the booking with its new time, and a time that a person is holding.
   const query = { site_id: siteId, from_date: sunday(), to_date: sunday() };
   const { doctors } = await answerOf(admin.booking.GET('/booking/scheduler/doctors', { params: { query } }));
   const roster = defined(doctors.find(({ doctor_name }) => doctor_name === doctor)?.slots[0]).roster_id;
@@ -407,7 +407,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   const goes = hit.getByLabel('New time of Candidate WAITS').locator('option:checked');
   await expect.poll(() => goes.textContent()).toMatch(/ 08:00, Dr Ada Byron$/);
   await page.getByText('1 time held by somebody who is booking').waitFor();
-  // With everybody nobody is sent to the other doctor, who closes too.
+  // With all doctors, no booking moves to the other one, who closes too.
   await page.getByLabel(/^All doctors/).check();
   await expect.poll(() => goes.textContent()).not.toMatch(/Dr Ada Byron$/);
   await page.getByLabel(/^Dr Ada Byron/).uncheck();
@@ -600,10 +600,10 @@ test('[admin.scheduler][call.scheduler] a token that is none is refreshed unseen
   await signIn(page, 'admin');
   await page.goto(`/scheduler?site=${siteId}&day=${day}`);
   await board(page).waitFor();
-  // 401: the board goes on with the token of the one refresh.
+  // 401: the board continues with the token of the one refresh.
   await page.evaluate(() => localStorage.setItem('token', 'nonsense'));
   await page.getByRole('button', { name: 'Day after' }).click();
-  // Before a weekend nobody works on the day after.
+  // Before a weekend no doctor works on the day after.
   await board(page)
     .or(page.getByRole('heading', { name: /^Nobody works here on/ }))
     .waitFor();

@@ -71,7 +71,7 @@ test('[board.side-by-side] sites stand side by side, and a booking goes from one
   await inLaneOf(to.siteId).waitFor();
   expect(await inLaneOf(from.siteId).count()).toBe(0);
 
-  // Who opens the board again has both; one is taken off by its band.
+  // Opening the board again shows both; one is taken off by its band.
   await bar.getByRole('button', { name: 'Close' }).press('Enter');
   await page.goto(`/scheduler?day=${day}`);
   await page.getByRole('button', { name: 'Side by side (2)' }).waitFor();

@@ -12,7 +12,7 @@ const inZone = (instant: string, options: Intl.DateTimeFormatOptions, locale: st
 export const dayOf = (instant: string) => inZone(instant, {}, 'en-CA');
 export const clockOf = (instant: string) => inZone(instant, { timeStyle: 'short' }, 'en-GB');
 
-/** A time of the next days with room for any package, whatever hour it is and whoever is booked: a doctor comes for it. */
+/** A time of the next days with room for any package, at any hour and whatever is booked: a doctor comes for it. */
 export async function walkInTime(manager: Rest, admin: Rest): Promise<{ siteId: string; startsAt: string }> {
   const { siteId, startsAt } = defined((await bookableTimes(manager, { days: 5 }))[0]);
   const day = dayOf(startsAt);
@@ -40,7 +40,7 @@ export async function pressTime(page: Page, instant: string) {
   throw new Error(`No lane is free at ${clockOf(instant)}.`);
 }
 
-/** What is typed of somebody at the desk. */
+/** The typed details of a walk-in. */
 export const person = [
   ['First name', 'Wanda'],
   ['Last name', 'Walkin'],

@@ -131,7 +131,7 @@ test('[board.walk-in] cancelled the time is free again; what was typed is asked 
   await dialog(phone).waitFor({ state: 'detached' });
   await expect.poll(() => held.count()).toBe(before);
 
-  // A time that nobody can hold says so over the fields, and is held once it can be.
+  // A time that cannot be held says so over the fields, and is held once it can be.
   const gate = await gateOn(phone, 'ReserveSlot', 'WalkInCompanies');
   await phone
     .getByRole('button', { name: /^Actions for/ })
@@ -155,7 +155,7 @@ test('[board.walk-in] cancelled the time is free again; what was typed is asked 
     })
     .toBe(true);
 
-  // Somebody types faster than the server answers.
+  // A person types faster than the server answers.
   const typed = async (label: string, words: string) => {
     await dialog(phone).getByLabel(label, { exact: true }).pressSequentially(words);
     await phone.keyboard.press('Tab');

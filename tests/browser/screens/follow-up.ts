@@ -4,23 +4,23 @@ import type { Behind } from '../../../lab/inspector/gallery/behind.ts';
 import { SENT, type Sent } from '../../../lab/inspector/gallery/sent.ts';
 import { openMachine } from './screen-texts.ts';
 
-/** What a screen does after more than one press, and once somebody has answered. It fails where something is not so. */
+/** A screen's behaviour after more than one press, and after an answer. It fails where an expectation does. */
 export type FollowUp = {
   readonly title: string;
   /** The state or situation in which the screen begins. */
   readonly from: string;
-  /** Nobody, unless it is named. */
+  /** Without a name, no service answers. */
   readonly behind?: Behind;
   readonly run: (stage: Stage) => Promise<void>;
 };
 
 export type Stage = {
   readonly screen: FrameLocator;
-  /** Presses the button of this name, wherever its dialog stands: screens are smaller here than they are. */
+  /** Presses the button of this name, wherever its dialog is: screens are smaller here than in the portal. */
   readonly press: (button: string | RegExp) => Promise<void>;
   /** A port answers the machine of this id that a screen has sent something last. */
   readonly answer: (machine: string, answer: AnyEventObject) => Promise<void>;
-  /** What was heard until now does not count. */
+  /** Drops all that was heard until now. */
   readonly forget: () => Promise<void>;
   /** Waits until a machine was sent an event of this type, or so often. */
   readonly sent: (machine: string, type: string, times?: number) => Promise<void>;
@@ -41,7 +41,7 @@ function hearFrom(sent: string) {
     if (type.startsWith('xstate.')) return;
     all.heard.actors.set(machine, actor);
     all.heard.sent.push(`${machine} ${type}`);
-    // Whoever looks at the gallery stays signed in as they are.
+    // The gallery's visitor stays signed in.
     if (machine === 'session') event.preventDefault();
   });
   const toasts = document.getElementById('toasts');
@@ -80,7 +80,7 @@ function stageOn(page: Page, screen: FrameLocator, timeout: number): Stage {
 const putBehind = (page: Page, behind: Behind | undefined) =>
   page.evaluate((given) => Object.assign(globalThis, { labBehind: given }), behind);
 
-/** Opens the page of a machine anew, and goes through one of its follow-ups. */
+/** Reloads the page of a machine, and goes through one of its follow-ups. */
 export async function followUp(page: Page, name: string, one: FollowUp, timeoutMs = 10_000): Promise<void> {
   await openMachine(page, name === 'upload' ? 'booking-export' : 'upload');
   await putBehind(page, one.behind);

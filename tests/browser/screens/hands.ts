@@ -1,12 +1,12 @@
-/** What is done to a control, by what it is. */
+/** An action on a control, by its kind. */
 type Deed = {
   readonly words: string;
   readonly to: (control: HTMLElement) => void;
-  /** What it tells goes by the state and not by the words around: it is done in each of them, to one control of a kind. */
+  /** Its events depend on the state and not on the words around: it is done in each state, to one control of a kind. */
   readonly inEachState?: true;
 };
 
-/** What a page that was taught knows of its controls. */
+/** The functions for controls that `teachHands` adds to a page. */
 export type Hands = {
   readonly CONTROLS: string;
   readonly roleOf: (element: Element) => string;
@@ -19,7 +19,7 @@ export type Hands = {
   readonly deedsFor: (control: Element) => readonly Deed[];
 };
 
-/** In a page: how controls are named, pressed, carried, typed into, given keys and files, and left, in whatever frame they stand. */
+/** In a page: names controls, presses, carries, types into, gives keys and files to, and leaves them, in any frame. */
 export function teachHands(): void {
   const clock = /\b\d{1,2}:\d{2}:\d{2}\b/g;
   const wordsOf = (element: Element): string => {
@@ -85,7 +85,7 @@ export function teachHands(): void {
         );
     },
   };
-  // Nobody's pointer can be captured; and of what is scrolled away, nothing lies under a pointer.
+  // A synthetic pointer cannot be captured; and of what is scrolled away, nothing lies under a pointer.
   const takeHold = (control: HTMLElement) => {
     inWindow(control).Element.prototype.setPointerCapture = () => {};
     control.scrollIntoView({ block: 'center' });

@@ -32,7 +32,7 @@ function misfitsOf(body: HTMLElement): string[] {
   return found;
 }
 
-/** A screen is drawn in a frame of another width anew; once no element is added any more it is there. */
+/** A screen is redrawn in a frame of another width; it is complete once no element is added any more. */
 async function drawn(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(() =>

@@ -11,7 +11,7 @@ export const seeEverything = () => {
   } as never;
 };
 
-/** The gallery stands at this moment, so that no screen speaks of the day on which it is read. */
+/** The gallery's clock, so that no screen speaks of the day on which it is read. */
 export const MOMENT = new Date('2026-11-24T01:00:00Z');
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
@@ -27,7 +27,7 @@ async function textOf(screen: Locator): Promise<string> {
   return `## ${state}\n\n${text.trim() === '' ? '(nothing)' : text.trim()}\n`;
 }
 
-/** What a screen reader is given in each state of the machine whose page is open, in alphabetical order. */
+/** A screen reader's texts in each state of the machine whose page is open, in alphabetical order. */
 export async function screenTexts(page: Page, name: string): Promise<string> {
   const screens = await page.getByRole('region', { name: 'Screens' }).getByRole('listitem').all();
   const texts = await Promise.all(screens.map(textOf));
@@ -35,8 +35,8 @@ export async function screenTexts(page: Page, name: string): Promise<string> {
 }
 
 /**
- * Goes to the page of a machine without loading the document anew. A screen that was used may have something open, which takes
- * the pointer. @returns whether it has a screen
+ * Goes to the page of a machine without reloading the document. A screen that was used may have something open, which
+ * takes the pointer. @returns whether it has a screen
  */
 export async function openMachine(page: Page, name: string): Promise<boolean> {
   const link = page.locator('nav[aria-label="All machines"] a').filter({ hasText: new RegExp(`^${name}$`) });

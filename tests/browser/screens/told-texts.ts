@@ -6,7 +6,7 @@ import { type Hands, teachHands } from './hands.ts';
 async function toldOf(asked: { sent: string; machine: string; isUsed: boolean }): Promise<string[]> {
   const TRIES = 2;
   const SPOKEN = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
-  /** What is sent at once, and by the promises of that; a timer's event would be told of whatever is done then. */
+  /** Waits for events sent at once and by promises of those; a timer's event would count for a later action. */
   const answered = async () => {
     for (let turn = 0; turn < 5; turn += 1) await null;
   };
@@ -15,10 +15,10 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     globalThis as unknown as { hands: Hands }
   ).hands;
 
-  /** How often something was done to controls of one name among the same words; they are left alone once they told something. */
+  /** Number of actions on controls of one name among the same words; they are left alone once one sent an event. */
   const tried = new Map<string, number>();
 
-  /** What a screen tells that none before has told in these words: event by event, in which ways. */
+  /** Events of a screen that no screen before has sent from these words: each with the actions that send it. */
   async function use(body: HTMLElement, state: string) {
     const told = new Map<string, Set<string>>();
     let [deed, key] = ['', ''];
@@ -92,7 +92,10 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
   return sections;
 }
 
-/** What each screen of a machine marks as busy, speaks and disables, and what its controls tell the machine. To hear that uses the screens up. */
+/**
+ * The busy, spoken and disabled parts of each screen of a machine, and the events of its controls. Finding those uses
+ * the screens up.
+ */
 export async function toldTexts(page: Page, name: string, isUsed = true): Promise<string> {
   const machine = name.replace(/-\w/g, (letter) => letter.slice(1).toUpperCase());
   await page.evaluate(teachHands);

@@ -99,7 +99,7 @@ wizard(
       .getByRole('list', { name: 'Packages', exact: true })
       .getByRole('button', { name: /Zinc crew/, pressed: true })
       .waitFor();
-    // The list is long, and a new package far down in it: that is where one goes on.
+    // The list is long, and a new package far down in it: the focus is there.
     await page.locator('[data-package]:focus', { hasText: 'Zinc crew' }).waitFor();
 
     await page.getByRole('tab', { name: /Mei-Ling/ }).click();

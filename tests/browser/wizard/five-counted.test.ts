@@ -6,7 +6,7 @@ import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import type { Portal } from '../../support/servers/portal.ts';
 import { longestMs, type Place, signedIn } from './wizard-driver.ts';
 
-/** For five candidates whose rows stand in a spreadsheet. It took 25 clicks, and 392 keys without a mouse. */
+/** For five candidates whose rows are in a spreadsheet. It took 25 clicks, and 392 keys without a mouse. */
 const MAX_CLICKS = 12;
 const MAX_KEYS = 70;
 

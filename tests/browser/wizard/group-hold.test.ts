@@ -26,7 +26,7 @@ function threeAt(place: Place) {
   return { ...draft, candidates, step: 'time' as const };
 }
 
-/** Somebody else takes the first of the same proposals. @returns the draft that holds it */
+/** The rival takes the first of the same proposals. @returns the draft that holds it */
 async function holdFirst(rival: Rest, place: Place) {
   const asked = {
     package_ids: [place.medical.id, place.medical.id, place.medical.id],

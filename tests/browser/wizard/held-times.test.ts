@@ -14,7 +14,7 @@ import {
 
 const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
-/** Whether the bar is there in the very change that says for whom the time is held. */
+/** True if the bar appears in the very change that says for whom the time is held. */
 const barComesWithHold = (called: string) =>
   new Promise<boolean>((resolve) => {
     new MutationObserver((_, observer) => {

@@ -24,7 +24,7 @@ interface Field {
   readonly atRest?: (page: Page) => Promise<void>;
   readonly type: (page: Page, nth: number) => Promise<void>;
   readonly shows: (page: Page, nth: number) => Promise<void>;
-  /** What the draft keeps of it. */
+  /** The part of the draft that keeps the value. */
   readonly saved: (nth: number) => object;
 }
 
@@ -50,7 +50,7 @@ const tick = (name: RegExp, kept: (isTicked: boolean) => object): Field => ({
   saved: (nth) => kept(nth % 2 === 1),
 });
 
-/** What is typed or ticked at each step; the package is chosen, and nothing is typed there. */
+/** The field that is typed into or ticked at each step; the package is chosen, and nothing is typed there. */
 const fields: Readonly<Record<WizardStep, Field | null>> = {
   company: words('Comment', (comment) => ({ header: { comment } })),
   candidates: words('Note', (note) => ({ candidates: [{ note }] })),
@@ -67,13 +67,13 @@ const headings: Readonly<Record<WizardStep, string>> = {
   review: 'Check and send',
 };
 
-/** Somebody in the middle of a booking whose time is held, and whatever happens to them. */
+/** A person in the middle of a booking whose time is held, and the interruptions that can happen to them. */
 async function openScene(browser: Browser, portal: KillableServer) {
   const booker = await restAs('booker', { url: `${portal.url}/api` });
   const { draftId, reserveId } = await bookingWithHeldTime(booker);
   let page = await openPage();
   let step: WizardStep = 'company';
-  /** How often something was typed, by step. */
+  /** Number of times that a field was typed into, by step. */
   const typed = new Map<WizardStep, number>();
 
   async function openPage() {
@@ -147,14 +147,14 @@ async function openScene(browser: Browser, portal: KillableServer) {
         await fields[step]?.atRest?.(page);
         await endSession();
         await type();
-        const over = atLogin(); // what was typed may have been saved by now
+        const over = atLogin(); // the typed text may have been saved by now
         // The page may have left by then. A click that waited on would fall on the next page's field, amid its words.
         const position = page.getByRole('combobox', { name: 'Position' });
         if (step === 'candidates') await position.or(page.getByLabel('Username')).first().click();
         if (!fields[step]) await page.reload();
         await over;
         await signIn(page, 'booker');
-        await isKept(); // what was on its way is sent again with the new session
+        await isKept(); // an unanswered save is sent again with the new session
         await goOn();
       },
       'the refresh after 900 s': async () => {

@@ -34,7 +34,7 @@ const hide = (page: Page, state: 'hidden' | 'visible' = 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Types so that a save goes off, whose answer never comes: the page believes it on its way for as long as it stands. */
+/** Types so that a save is sent whose answer never comes: the page believes it on its way until it is closed. */
 async function typeUnanswered(page: Page, gate: Gate, save: string, typed: string) {
   await comment(page).fill(typed);
   await gate.silence(save);

@@ -20,7 +20,7 @@ test(title, { timeout: 60_000 + CLOSINGS * 15_000 }, async ({ openPage, portal }
     const page = await first.context().newPage();
     await page.goto(`/make-booking?draft=${draftId}`);
     await page.getByLabel('Comment').fill(`Gate ${nth} of ${CLOSINGS}`);
-    await page.waitForTimeout((nth * 67) % 500); // what is measured: each moment of the half second
+    await page.waitForTimeout((nth * 67) % 500); // the subject of the test: each moment of the half second
     if (nth % 2 === 0) await page.goto('about:blank');
     // As a person closes it. Without `beforeunload` Firefox drops about one request in a hundred of a page that goes.
     const closed = page.waitForEvent('close');

@@ -35,7 +35,7 @@ const free = { ...nine, bookingFree: true };
 const over = epochMs(Date.UTC(2030, 0));
 const taken = { code: 'SLOT_TAKEN', reason: 'This time was just taken.' } as const;
 
-/** What a person, the clinic's other customers and the line can do. */
+/** Events of a person, the clinic's other customers and the line. */
 const events: Parameters<typeof modelOf<typeof slotReservationMachine>>[1] = [
   { type: 'slot.picked', slot: nine },
   { type: 'slot.picked', slot: ten },
@@ -79,11 +79,11 @@ const paths = modelOf(slotReservationMachine, events, {
   ],
 }).getShortestPaths();
 
-/** Of its outermost state: what goes on inside it does not show. */
+/** Name of the outermost state: the states inside it do not show. */
 const nameOf = (value: ModelPath['state']['value']): string =>
   typeof value === 'string' ? value : Object.keys(value).join();
 
-/** What nobody can do on the screen: press what is not there, or be at another step while a time is being asked for. */
+/** False for steps that the screen does not allow: a press of a missing button, or another step during a reserve. */
 function isPerformable({ steps }: ModelPath): boolean {
   const lost = new Set<string>();
   return steps.slice(1).every(({ event }, at) => {
@@ -104,7 +104,7 @@ function isPerformable({ steps }: ModelPath): boolean {
         return value !== 'reserving' && value !== 'releasing' && value !== 'unanswered';
       case 'hold.extended':
         return value === 'held' && isServerHold(context.hold);
-      // What the service answers is what it was asked for, and what it has.
+      // The service answers only what was requested, and what it has.
       case 'xstate.done.actor.reserveSlot':
         return !isLost && context.pick.startsAt === nine.startsAt;
       case 'xstate.done.actor.findHold':
@@ -126,7 +126,7 @@ interface Scene {
   readonly draftId: string;
   readonly booker: Rest;
   readonly rival: Rest;
-  /** What the rival took is given back at the end. */
+  /** Actions that give the rival's times back at the end. */
   readonly cleared: (() => unknown)[];
 }
 
@@ -359,7 +359,7 @@ async function performSearch(event: AnyEventObject, before: ModelPath['state'], 
         await page.getByRole('button', { name: `Remove ${name}` }).click();
       return;
     case 'slots.changed':
-      // Taken after the search's answer: before the stream is open nobody tells of it, and once it is, it does.
+      // Taken after the search's answer: before the stream is open no notice comes, and once it is, one does.
       cleared.push(await takeAll(rival, place, defined(place.times[scene.cleared.length])));
       if (!scene.isLive) await gate.pass('SlotsChanged');
       scene.isLive = true;

@@ -36,7 +36,7 @@ test.override('portalOptions', async () => ({ lifetimeMs: 1_800_000 }));
 
 type Slow = Awaited<ReturnType<typeof slowLineOf>>;
 
-/** What a person sees of a field. `isOpen`: what stands in it is not settled, and its form would not be sent. */
+/** The visible state of a field. `isOpen`: its value is not settled, and its form would not be sent. */
 const standing = (field: Locator) =>
   field.evaluate((element) => {
     const input = element as HTMLInputElement;
@@ -68,7 +68,7 @@ async function entriesOf(page: Page, field: Locator): Promise<string[]> {
 
 const keyFor = (at: number) => (at % 2 === 0 ? 'Tab' : 'Enter');
 
-/** What is asked of each kind of field. */
+/** The check of each kind of field. */
 const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow) => Promise<void>>> = {
   'look-up': async (page, field, slow) => {
     const names = await entriesOf(page, field);
@@ -160,7 +160,7 @@ const labelled = (scope: Page | Locator, { label, kind }: TypedField) =>
 
 type Opened = { page: Page; rest: Rest; portal: Portal };
 
-/** How a person comes to each form. */
+/** A person's way to each form. */
 const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page | Locator>>> = {
   filter: async ({ page }) => {
     await page.goto('/pem-bookings');
@@ -268,7 +268,7 @@ async function inDialog(page: Page, button: string, name: string | RegExp = butt
   return page.getByRole('dialog', { name });
 }
 
-/** Whose form it is: the provider's, or a company's. */
+/** Forms of the provider; all others are a company's. */
 const OF_PROVIDER: readonly string[] = [
   'filter',
   'booking: company',

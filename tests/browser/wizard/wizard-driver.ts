@@ -19,12 +19,12 @@ export function nameOf(request: Request): string {
   return /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '';
 }
 
-/** What a page does takes less, on a busy machine too. */
+/** Every action of a page takes less, on a busy machine too. */
 export const longestMs = 15_000;
 
 export type Gate = Awaited<ReturnType<typeof gateOn>>;
 
-/** Stands between a page and the real portal: requests of the named documents wait until they are let through or cut off. */
+/** A gate between a page and the real portal: requests of the named documents wait until they are passed or cut off. */
 export async function gateOn(page: Page, ...names: string[]) {
   const closed = new Set(names);
   const waiting: { name: string; route: Route }[] = [];
@@ -39,7 +39,7 @@ export async function gateOn(page: Page, ...names: string[]) {
     arrived.resolve();
     arrived = Promise.withResolvers<void>();
   });
-  // What the page itself gave up waits no more.
+  // A request that the page itself gave up waits no more.
   page.on('requestfailed', (request) => {
     const at = waiting.findIndex(({ route }) => route.request() === request);
     if (at >= 0) waiting.splice(at, 1);
@@ -65,7 +65,7 @@ export async function gateOn(page: Page, ...names: string[]) {
     /** Resolves when such a request is on its way. */
     asked: requests,
     pass: async (name: string) => (await next(name)).continue(),
-    /** The request goes on with other variables, such as ones that the portal refuses. */
+    /** The request is passed with other variables, such as ones that the portal refuses. */
     passWith: async (name: string, variables: object) => {
       const route = await next(name);
       const body = JSON.parse(route.request().postData() ?? '{}');
@@ -73,13 +73,13 @@ export async function gateOn(page: Page, ...names: string[]) {
     },
     /** As a line that is cut before the request arrives. */
     cut: async (name: string) => (await next(name)).abort(),
-    /** As a line that is cut after it: the portal answers, and nobody hears. */
+    /** As a line that is cut after it: the portal answers, and the answer is lost. */
     deafen: async (name: string) => {
       const route = await next(name);
       await route.fetch();
       await route.abort();
     },
-    /** The portal answers, and the page goes on waiting for as long as it stands. */
+    /** The portal answers, and the page keeps waiting until it is closed. */
     silence: async (name: string) => void (await (await next(name)).fetch()),
     open: async (name: string) => {
       closed.delete(name);
@@ -89,7 +89,7 @@ export async function gateOn(page: Page, ...names: string[]) {
   };
 }
 
-/** What the demo has for one candidate's time: a clinic with calendars, one without, and a day both are open. */
+/** The demo's data for one candidate's time: a clinic with calendars, one without, and a day both are open. */
 export interface Place {
   readonly company: { id: OrgId; name: string };
   readonly medical: ChosenPackage;
@@ -226,7 +226,7 @@ export async function storeDraft(rest: Rest, draft: BookingDraft) {
 export const discardDraft = (rest: Rest, draftId: string) =>
   rest.booking.DELETE('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } });
 
-/** What the service holds for a draft. */
+/** The service's holds of a draft. */
 export async function holdsOf(rest: Rest, draftId: string) {
   const { holds } = await answerOf(
     rest.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }),
@@ -234,7 +234,7 @@ export async function holdsOf(rest: Rest, draftId: string) {
   return holds;
 }
 
-/** Somebody else holds every doctor's calendar at this start. @returns how to give it all back */
+/** The rival holds every doctor's calendar at this start. @returns a function that gives it all back */
 export async function takeAll(rival: Rest, place: Place, time: Place['times'][number]) {
   const draftId = await storeDraft(rival, draftAt(place));
   for (const [candidate_index, calendarId] of time.calendarIds.entries()) {

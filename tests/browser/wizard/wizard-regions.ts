@@ -32,7 +32,7 @@ export interface Region {
 const draftId = id<DraftId>('d1');
 const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, draft, holds: [] });
 const loaded = (draft: BookingDraft) => answers('getDraft', { ...stored(draft), booking: null });
-/** As the wizard hears of it. */
+/** The event that the wizard receives. */
 const opened = (draft: BookingDraft) => ({ type: 'draft.opened', draft, draftId, holds: [] }) as const;
 const commented = (draft: BookingDraft, comment: string) => ({ ...draft, header: { ...draft.header, comment } });
 const typed = (draft: BookingDraft, comment = 'Gate 2') =>
@@ -53,7 +53,7 @@ type State = ModelPath['state'];
 type Draw = Omit<Region, 'machine' | 'input' | 'draft' | 'isHeld' | 'paths'> & {
   draft?: BookingDraft;
   isHeld?: boolean;
-  /** False for a step that nobody can take on the screen. */
+  /** False for a step that the screen does not allow. */
   can?: (event: AnyEventObject, before: State) => boolean;
 };
 type Events<Machine extends AnyStateMachine> = Parameters<typeof modelOf<Machine>>[1];
@@ -288,7 +288,7 @@ const asking = region({
     Object.keys(holds).length,
   ],
   can: ({ type }, before) => {
-    // What is changed is to be saved first; and what is discarded is walked with the draft.
+    // A changed draft is to be saved first; and discarding is walked with the draft.
     const isOpen = isIn(before, 'question', 'none') && isIn(before, 'holdBar', 'resting') && isUntouched(before);
     const hasHold = before.context.holds['c1'] !== undefined;
     if (type === held.type) return !hasHold && isOpen;

@@ -35,7 +35,7 @@ interface Scene {
   readonly place: Place;
   readonly booker: Rest;
   readonly time: Place['times'][number];
-  /** What was typed last; each time something else. */
+  /** Count of typed texts; each is another one. */
   keystrokes: number;
 }
 
@@ -178,7 +178,7 @@ const stepNames: Readonly<Record<string, string>> = {
   review: 'Check and send',
 };
 
-/** What of the parts that a path is about can be seen, or is on its way. */
+/** Checks that the parts that a path is about can be seen, or are on their way. */
 const shows = (state: ModelPath['state'], scene: Scene, parts: readonly string[]) =>
   state.machine.id === bookingDraftMachine.id ? showsStored(state, scene, parts) : showsForm(state, scene, parts);
 

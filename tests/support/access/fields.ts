@@ -24,7 +24,7 @@ export interface Field {
   readonly name: string;
   readonly title: string;
   readonly document: string;
-  /** Variables that name somebody's records. */
+  /** Variables that name the given records. */
   variables(records: Records): Record<string, unknown>;
   readonly namesRecords: boolean;
 }
@@ -101,7 +101,7 @@ const isTaken = ({ name, type }: Taken) => isNonNullType(type) || also.has(name)
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What `id` alone names, by a word of the field. */
+/** The kind that `id` alone names, by a word of the field. */
 const words: readonly [word: RegExp, kind: Kind][] = [
   [/role/i, 'role'],
   [/position/i, 'position'],

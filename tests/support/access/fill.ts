@@ -5,7 +5,7 @@ import type { DocumentedOperation } from '../service-documents.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { PLANTED_AT } from './planted.ts';
 
-/** Where a request names a record. */
+/** The place at which a request names a record. */
 export interface Naming {
   /** As `path.org_id`, `query.site_ids` or `body.header.org_id`. */
   readonly at: string;
@@ -19,7 +19,7 @@ export type Choose = (naming: Naming) => string | number | undefined;
 // biome-ignore lint/suspicious/noExplicitAny: a JSON schema, as a document brings it
 type Schema = any;
 
-/** What no document can know: values that have to fit what is there, by the names of the REST body. */
+/** Values that no document can know: they have to fit what is stored, by the names of the REST body. */
 export const fitting: Readonly<Record<string, unknown>> = {
   updated_at: PLANTED_AT,
   current_password: demoPassword,
@@ -172,7 +172,7 @@ function fillerOf({ operationId, document }: DocumentedOperation, choose: Choose
     return plain(name, schema, isClock);
   }
 
-  /** Whether an optional group names records, and so has to be looked into. */
+  /** True if an optional group names records, and so has to be looked into. */
   const reaches = (schema: Schema): boolean =>
     Object.entries<Schema>(schema.properties ?? {}).some(([name]) => kindOf(document.name, name) !== undefined);
 

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../../services/shared/service-names.ts';
 
-/** What an id names. Those of `shared` belong to nobody: everyone who may ask at all may name them. */
+/** The kinds of record that an id names. Those of `shared` have no owner: every caller may name them. */
 export type Kind = Tenant | Shared;
 const tenant = [
   ...(['org', 'account', 'subsidiary', 'position', 'project', 'paperwork', 'package', 'booking'] as const),
@@ -42,9 +42,9 @@ type Shared =
 
 export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one === kind);
 
-/** What bookings are made of: with my_bookings alone only one's own. */
+/** Parts of bookings: with my_bookings alone only one's own. */
 export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'candidateFile', 'move']);
-/** What an account has for itself, whoever else asks. */
+/** Records that an account has for itself alone. */
 export const personal: ReadonlySet<Kind> = new Set([
   'draft',
   'hold',
@@ -125,7 +125,9 @@ const inService: Readonly<Partial<Record<ServiceName, Readonly<Record<string, Ki
   booking: { file_id: 'consultFile' },
 };
 
-/** Which kind of record a parameter or a property names, by the last words of where it stands; undefined where it is no id. */
+/**
+ * The kind of record that a parameter or a property names, by the last words of its path; undefined where it is no id.
+ */
 export function kindOf(service: ServiceName, at: string): Kind | undefined {
   const [name = '', group = ''] = at.split('.').reverse();
   return inService[service]?.[name] ?? everywhere[`${group}.${name}`] ?? everywhere[name];

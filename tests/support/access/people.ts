@@ -16,15 +16,15 @@ export interface Person {
   readonly records: Records;
 }
 
-/** Whose records a request names. */
+/** The owner of the records that a request names, in relation to the caller. */
 export const relations = ['own', 'colleague', 'foreign', 'unknown'] as const;
 export type Relation = (typeof relations)[number];
 
 export interface People {
   readonly named: Readonly<Record<AccountName, Person>>;
-  /** What stands behind a relation for somebody; null where there is nobody like that. */
+  /** The records of a relation to a person; null if there is no such other person. */
   recordsOf(person: Person, relation: Relation): Records | null;
-  /** What has to answer as that does where it may not be seen: ids that nobody has. */
+  /** Unknown ids, whose answer has to be the same as for records that may not be seen. */
   unknownBeside(person: Person, relation: Relation): Records;
 }
 
@@ -36,9 +36,9 @@ const organisations = {
 
 const colleagues: Readonly<Record<string, string>> = { manager: 'booker', booker: 'manager', restricted: 'booker' };
 
-/** Words that stand in everything planted for an organisation, and nowhere else. */
+/** Words that are in everything planted for an organisation, and nowhere else. */
 export const plantedWords = new RegExp(Object.keys(organisations).join('|'), 'i');
-/** Those of the company that is nobody's own. */
+/** Words of the company to which no person here belongs. */
 export const foreignWords = /Quokka|Harbourline/i;
 
 /** Signs the demo's accounts in and gives everybody, and another company, a record of each kind. */
@@ -80,7 +80,7 @@ async function signIn(world: World, name: string) {
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
-/** Ids that nobody has, beside the clinics and times of whoever asks. */
+/** Unknown ids, beside the caller's clinics and times. */
 function nobodys({ ids }: Records): Records {
   const unknown = { ...ids };
   for (const kind of Object.keys(ids) as (keyof typeof ids)[]) if (isTenant(kind)) unknown[kind] = UNKNOWN;

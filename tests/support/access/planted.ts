@@ -35,7 +35,7 @@ interface Owner {
 
 type OfOrg = Awaited<ReturnType<typeof plantForOrg>>;
 
-/** What everybody's operations find: an assessment for packages, and a day off. */
+/** Records that the operations of all accounts find: an assessment for packages, and a day off. */
 export async function plantShared({ deps: { db } }: World): Promise<void> {
   await db.insert(booking.assessments).values({
     id: uuidv7(),
@@ -203,7 +203,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     expiresAt,
   });
   await db.insert(sessions).values({ id: session, accountId, orgId, createdAt: at, expiresAt, userAgent: mark });
-  // Who keeps the company's paperwork has one of that, anybody else a booking's own.
+  // An account with the permission for paperwork has one of the company's, any other one a booking's own.
   const temporary = !owner.permissions.has('paperworks');
   await db.insert(companies.paperworks).values({
     id: paperwork,
@@ -333,7 +333,7 @@ async function plantRole(db: World['deps']['db'], kind: 'provider' | 'client') {
   return id;
 }
 
-/** Of a package that nobody else has: a price of the same package and day would take its place. */
+/** Of a package of its own: a price of the same package and day would take its place. */
 async function plantPrice(db: World['deps']['db']) {
   const [price, packageId] = [uuidv7(), await addPackage(db, 30)];
   await db.insert(booking.packagePrices).values({

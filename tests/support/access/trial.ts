@@ -4,7 +4,7 @@ import type { Service } from '../../../services/shared/http/service.ts';
 import { type ServiceName, serviceNames } from '../../../services/shared/service-names.ts';
 import type { World } from '../services.ts';
 
-/** What a service answered, its text whole. */
+/** A service's answer, its text whole. */
 export interface TrialAnswer {
   readonly status: number;
   readonly text: string;

@@ -5,14 +5,14 @@ import { booked, isTenant, type Kind, personal } from './kinds.ts';
 import type { Person, Relation } from './people.ts';
 import type { Records } from './planted.ts';
 
-/** Whether a request names a record there even when nothing else is asked for. */
+/** True if a request names a record there even when nothing else is given. */
 const isNamed = ({ at, kind, isRequired }: Naming) =>
   isRequired || (kind === 'org' && /\.(org|org_id|company_id)$/.test(at));
 
 const idIn = ({ ids, instead }: Records, { operationId }: DocumentedOperation, kind: Kind) =>
   instead[operationId]?.[kind] ?? ids[kind];
 
-/** A request that names somebody's records, as its document asks for them. `elsewhere` names others in one place. */
+/** A request that names a person's records, as its document describes it. `elsewhere` names others in one place. */
 export function requestFor(
   operation: DocumentedOperation,
   records: Records,
@@ -24,20 +24,21 @@ export function requestFor(
   });
 }
 
-/** The places in which a request names somebody's records: those that are always there, and those that may be. */
+/** The places in which a request names a person's records: those that are always there, and those that may be. */
 export function placesOf(operation: DocumentedOperation): { always: readonly Naming[]; maybe: readonly Naming[] } {
   const namings = namingsOf(operation).filter(({ kind }) => isTenant(kind));
   return { always: namings.filter(isNamed), maybe: namings.filter((naming) => !isNamed(naming)) };
 }
 
-/** 'nothing': what nobody has, asked for by who may see everything, is not found or an empty list. */
+/** 'nothing': an unknown record, requested by an account that may see everything, is not found or an empty list. */
 export type AccessVerdict = 'allowed' | 'sign in' | 'forbidden' | 'not found' | 'nothing' | 'refused';
 
 const ofOwnCompany = { 'admin foreign': 'not found' } as const;
 
 /**
- * Where an operation is narrower than its row of the table, and why.
- * `clients`: of client companies, which the provider's own organisation is not one of. `signed`: for whom the address was made.
+ * Operations that are narrower than their rows of the table, with the reason.
+ * `clients`: of client companies, which the provider's own organisation is not one of. `signed`: for the account of the
+ * signed address.
  */
 const narrower: Readonly<
   Record<string, 'clients' | 'signed' | Partial<Record<`${string} ${Relation}`, AccessVerdict>>>
@@ -84,14 +85,14 @@ const narrower: Readonly<
   // Keys are their organisation's. One acts as its maker, and no other account gets its secret.
   rotateApiKey: { 'manager colleague': 'forbidden', 'admin foreign': 'not found', 'admin unknown': 'not found' },
   revokeApiKey: { 'admin foreign': 'not found', 'admin unknown': 'not found' },
-  // A view is passed on by its address within an organisation, and to nobody else.
+  // A view is passed on by its address within an organisation, and to no one else.
   getListView: { 'booker colleague': 'allowed', 'manager colleague': 'allowed', 'admin foreign': 'not found' },
-  // Whoever makes bookings keeps what they uploaded for one; the company's own is in their lists, and for others to keep.
+  // Accounts that make bookings keep their own uploads for one; the company's are in their lists, for others to keep.
   renamePaperwork: { 'booker colleague': 'forbidden' },
   deletePaperwork: { 'booker colleague': 'forbidden' },
 };
 
-/** Whether an answer's status says so. A time or a name that is taken is a refusal of somebody who was let in. */
+/** True if an answer's status fits the verdict. A taken time or name is a refusal after the caller was let in. */
 export function says(verdict: AccessVerdict, status: number, isInput: boolean): boolean {
   if (verdict === 'sign in') return status === 401;
   if (verdict === 'forbidden') return status === 403;
@@ -101,7 +102,7 @@ export function says(verdict: AccessVerdict, status: number, isInput: boolean): 
   return status < 300 || status === 409 || (isInput && status === 422);
 }
 
-/** What the access table says about an operation on records that stand in a relation to somebody; null is nobody. */
+/** The access table's verdict on an operation and records in a relation to the person; null is signed out. */
 export function verdictOf(operation: DocumentedOperation, person: Person | null, relation: Relation): AccessVerdict {
   const { operationId } = operation;
   const { permissions, scope } = accessRule(operationId);

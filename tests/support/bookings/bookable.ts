@@ -137,7 +137,10 @@ export async function bookAt(rest: Rest, time: BookableTime, mark: string): Prom
   );
   return defined(made.candidates[0]).candidate_id;
 }
-/** Days that somebody without a time wishes for: the first five of March next year, which are to come whenever this runs. */
+/**
+ * Preferred days of a candidate without a time: the first five of March next year, which are to come whenever this
+ * runs.
+ */
 export function wishedDays() {
   const march = `${new Date().getFullYear() + 1}-03`;
   return { preferred_from_date: `${march}-01`, preferred_to_date: `${march}-05` };

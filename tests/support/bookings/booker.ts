@@ -5,7 +5,7 @@ import { accountPermissions, accounts, sessions } from '../../../services/auth/a
 import { organisations } from '../../../services/companies/companies.tables.ts';
 import type { Database } from '../../../services/database/database.ts';
 
-/** A company and somebody of it who is signed in and may book: what a statement is asked with that finds its caller itself. */
+/** A company and a signed-in account of it that may book: the caller of a statement that checks its caller itself. */
 export async function addBooker(db: Database, now: Date) {
   const [orgId, accountId, sessionId] = [uuidv7(), uuidv7(), uuidv7()];
   const stamps = { createdAt: now, updatedAt: now };

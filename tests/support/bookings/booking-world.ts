@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '../../../services/database/database
 import type { Service } from '../../../services/shared/http/service.ts';
 import { call, openWorld, type World } from '../services.ts';
 
-/** The clock of these tests stands at Monday 23/11/2026 09:00 in Perth. */
+/** The clock of these tests is at Monday 23/11/2026 09:00 in Perth. */
 export const MONDAY = '2026-11-23';
 export const TUESDAY = '2026-11-24';
 
@@ -91,7 +91,7 @@ export interface Client {
   post(path: string, body: unknown, headers?: Record<string, string>): ReturnType<typeof call>;
   put(path: string, body: unknown): ReturnType<typeof call>;
   delete(path: string): ReturnType<typeof call>;
-  /** What a signed address answers, asked as the gateway does. */
+  /** Answer of a signed address, requested as the gateway does. */
   download(signedUrl: string): Promise<Response>;
   newDraft(): Promise<string>;
 }
@@ -133,7 +133,7 @@ export async function openBookingWorld(opened?: OpenDatabase): Promise<BookingWo
   };
 }
 
-/** What the provider keeps about a company, as far as it bears on bookings. */
+/** Saves the provider's details of a company, as far as they bear on bookings. */
 export const keepDetails = (
   db: Database,
   orgId: string,

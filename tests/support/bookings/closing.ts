@@ -27,7 +27,7 @@ export const letRun = (world: BookingWorld) =>
     announce: announcer(world.db, (thrown) => console.error(thrown)),
   });
 
-/** What the page sends of each person it shows. */
+/** The request's part for each person that the page shows. */
 export const agreedTo = (people: readonly PlannedAnswer[]) =>
   people.map(({ candidate_id, roster_id, calendar_from_time, to }) => ({
     candidate_id,
@@ -35,7 +35,7 @@ export const agreedTo = (people: readonly PlannedAnswer[]) =>
     to: to && { roster_id: to.roster_id, calendar_from_time: to.calendar_from_time },
   }));
 
-/** Starts what was planned, as the page does; nobody has had their turn yet. */
+/** Starts what was planned, as the page does; no person has had their turn yet. */
 export async function startClosing(admin: Client, scope: ClosingRequest, reason = 'Water damage') {
   const { body: plan } = await admin.post('/closing-plans', scope);
   const closing = { closing_id: randomUUID(), ...scope, reason, people: agreedTo(plan.people) };

@@ -7,7 +7,7 @@ import type { FileStore } from '../../../services/files/file-store.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
 import { addPackage } from './booking-world.ts';
 
-/** Whose results they are, and who booked. */
+/** The candidate of the results, and the account that booked. */
 interface Owner {
   readonly orgId: string;
   readonly accountId: string;

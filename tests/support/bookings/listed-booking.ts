@@ -19,7 +19,7 @@ export interface Listed {
   readonly comment?: string;
 }
 
-/** Where it is, what it is, and its number, from which everything follows that is not given. */
+/** Its clinic, package and number, from which every value follows that is not given. */
 interface Place {
   readonly site: string;
   readonly medical: string;

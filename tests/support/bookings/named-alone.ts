@@ -1,7 +1,7 @@
 import { answerOf, type Rest } from '../rest.ts';
 
 /**
- * Those of them whose name nobody else has, for screens on which people are found by name.
+ * Candidates of these with a unique name, for screens on which people are found by name.
  * @param admin of the provider, who finds everybody
  */
 export async function namedAlone<Listed extends { candidate_name: string }>(

@@ -51,13 +51,13 @@ const DRAFT_EVENTS = [
 ];
 const isOfDraft = (event: { type: string }): event is BookingDraftEvent => DRAFT_EVENTS.includes(event.type);
 
-/** Where a draft is with its copy: `clean`, whether a held time is to be saved or not. */
+/** The state of a draft's copy: `clean`, whether a held time is to be saved or not. */
 export function copyState(value: StateValue): string {
   const copy = typeof value === 'string' ? value : Object(value['open']).copy;
   return typeof copy === 'string' ? copy : defined(Object.keys(copy)[0]);
 }
 
-/** Where the draft's own machine is: with its copy, and with the account's own record. */
+/** The state of the draft's own machine: its copy, and the account's own record. */
 const draftState = (value: StateValue) => ({
   draft: copyState(value),
   person: typeof value === 'string' ? 'settled' : Object(value['open']).person,
@@ -122,7 +122,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
     /** Looks at the wizard after each of its steps. */
     watch: (look: () => void) => actor.subscribe(look),
     draft: () => snapshot().context.draft,
-    /** What the draft's own machine has. */
+    /** The context of the draft's own machine. */
     stored: () => draftActor.getSnapshot().context,
     state: () => ({ ...snapshot().value, ...draftState(draftActor.getSnapshot().value) }),
     shown: () => shownErrorsOf(snapshot().context),

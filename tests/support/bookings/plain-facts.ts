@@ -1,6 +1,6 @@
 import type { GatewayOptions } from '../../../gateway/server.ts';
 
-/** What a gateway tells of its portal, where a test does not ask. */
+/** A gateway's facts about its portal, for tests that do not check them. */
 export const plainFacts: GatewayOptions['portal'] = {
   providerName: 'Banksia Health',
   timeZone: 'Australia/Perth',

@@ -186,7 +186,7 @@ async function place(
   return pieces;
 }
 
-/** What the database itself says: rows of two bookings that overlap, and bookings whose claims are not their time. */
+/** The database's own findings: rows of two bookings that overlap, and bookings whose claims are not their time. */
 async function overlapsAt(db: Database, site: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (

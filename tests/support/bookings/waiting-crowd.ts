@@ -9,7 +9,7 @@ const DOCTORS = 32;
 
 /**
  * So many people of half an hour, all booked on one day at a clinic and waiting for an earlier time; the day before has 32
- * doctors of eight hours, with nobody booked: room for 512.
+ * doctors of eight hours, without bookings: room for 512.
  * @param first day that opened, at 08:00 in Perth
  */
 export async function addWaitingCrowd(db: Database, orgId: string, { count, first }: { count: number; first: Date }) {
@@ -70,7 +70,7 @@ export async function addWaitingCrowd(db: Database, orgId: string, { count, firs
   );
 }
 
-/** How the offers stand: to whom, and how many slots are claimed more than once. */
+/** The offers made: to whom, and how many slots are claimed more than once. */
 export async function offersMade(db: Database) {
   const { rows } = await db.execute<{ offers: number; people: number; places: number; mails: number }>(sql`
     select count(*)::int as offers, count(distinct candidate_id)::int as people,

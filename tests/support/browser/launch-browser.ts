@@ -4,7 +4,7 @@ import { type Browser, firefox, type Locator, type Page } from 'playwright-core'
 import type { BrowserName } from '../provided.ts';
 import { launchChromium } from './chromium.ts';
 
-/** What Debian calls them, and others do. */
+/** Names of the programs in Debian and elsewhere. */
 const programs = { chromium: ['chromium', 'chromium-browser', 'google-chrome'], firefox: ['firefox-esr', 'firefox'] };
 
 /** A browser with a profile of its own. @throws where this machine does not have it */
@@ -23,9 +23,9 @@ export async function launchBrowser(name: BrowserName): Promise<Browser> {
 }
 
 /**
- * What the driver does otherwise in Firefox. It fills a field by its `value`, as React sees it: React takes that for its own and
- * hears nothing. Inserted text is what it hears, and comes all at once, as in the other browsers: no page leaves in the middle of
- * a word. And it aborts going somewhere where the page changes its own address at that moment: it is gone there again.
+ * Differences of the driver in Firefox. It fills a field by its `value`, as React sees it: React takes that for its own
+ * and gets no event. Inserted text gives one, and comes all at once, as in the other browsers: no page leaves in the
+ * middle of a word. And it aborts a navigation during which the page changes its own address: that is tried again.
  */
 async function adapt(browser: Browser): Promise<void> {
   const page = await browser.newPage();

@@ -13,13 +13,13 @@ const person: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
 };
 
-/** What a page must not do unseen, by page: errors on its console, exceptions nobody caught, a crash. */
+/** Faults of a page that a test must not overlook: errors on its console, uncaught exceptions, a crash. */
 const faults = new WeakMap<Page, string[]>();
 
 /** A page with a profile of its own on any portal, watched for faults; for tests that start portals themselves. */
 export async function openPageOn(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const isListened = process.env['WALK'] === 'all';
-  // Firefox is told at its start.
+  // Firefox gets the setting at its start.
   const still = browser.browserType().name() === 'firefox' ? {} : { reducedMotion: 'reduce' as const };
   const context = await browser.newContext({ baseURL: url, ...person, ...still, ...options });
   if (clockShiftMs !== 0) await context.addInitScript(shiftClock, clockShiftMs);

@@ -7,7 +7,7 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** A copy of a database that nobody is connected to, on the same server. */
+/** A copy of a database without connections, on the same server. */
 export async function copiedDatabase(template: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(

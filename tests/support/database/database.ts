@@ -7,7 +7,7 @@ import { copiedDatabase, type OwnDatabase, onSameServer } from './copied-databas
 import { templateDatabase } from './postgres-template.ts';
 import '../provided.ts';
 
-/** What a test's database starts with: the tables alone, or the demo's rows that do not depend on the day, too. */
+/** First contents of a test's database: the tables alone, or the demo's rows that do not depend on the day, too. */
 export type Filling = 'schema' | 'demo';
 
 /**
@@ -27,7 +27,7 @@ export async function testDatabase(filling: Filling = 'schema'): Promise<OpenDat
   };
 }
 
-/** How often the connection has executed a named statement without planning it again. */
+/** Counts the connection's executions of a named statement that did not plan it again. */
 export async function generalPlans(db: Database, name: string): Promise<number> {
   const { rows } = await db.execute<{ plans: number }>(
     sql`select generic_plans::int as plans from pg_prepared_statements where name = ${name}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DemoData } from '../provided.ts';
 import { copiedDatabase } from './copied-database.ts';
 
-/** Where a portal finds its data. */
+/** The place of a portal's data. */
 export interface DemoCopy extends DemoData {
   remove(): Promise<void>;
 }

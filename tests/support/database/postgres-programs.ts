@@ -6,7 +6,7 @@ export interface PostgresPrograms {
   readonly directory: string;
 }
 
-/** Where this machine has a PostgreSQL server, or nothing. */
+/** The PostgreSQL server's programs on this machine, or nothing. */
 export function postgresPrograms(): PostgresPrograms | undefined {
   const directory = programFolders().find((folder) =>
     ['initdb', 'postgres'].every((program) => isProgram(join(folder, program))),

@@ -10,7 +10,7 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 export interface PostgresReplica extends Pick<PostgresServer, 'url' | 'start' | 'stop'> {
   /** Ends it like a crash. */
   crash(): Promise<void>;
-  /** Stops all its processes where they stand: connections stay open, and nobody answers. */
+  /** Stops all its processes at once: connections stay open without an answer. */
   freeze(): void;
   thaw(): void;
 }

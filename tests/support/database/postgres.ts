@@ -33,7 +33,7 @@ export interface PostgresServer {
 }
 
 /**
- * What survives. `none`: nothing, for data that are thrown away. `restart`: what was committed survives an immediate
+ * Data that survive. `none`: nothing, for data that are thrown away. `restart`: committed data survive an immediate
  * shutdown of the server, not a crash of the machine. `full`: both; measurements must pay for the disk.
  */
 export type Durability = 'none' | 'restart' | 'full';
@@ -132,8 +132,8 @@ function prepare(home: string, data: string, password: string, owner: { uid?: nu
 }
 
 /**
- * A port that was free a moment ago; the check of the data directory notices where somebody was faster. It lies below
- * the range that outgoing connections take theirs from: while the server is down, none of them may take this one.
+ * A port that was free a moment ago; the check of the data directory notices if another process was faster. It lies
+ * below the range that outgoing connections take theirs from: while the server is down, none of them may take this one.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -225,7 +225,7 @@ async function launched({ programs, data, port, durability, settings: more, owne
   });
 }
 
-/** Before the first statement: is this the server that was started here, and not somebody else's on the same port? */
+/** Before the first statement: is this the server that was started here, and not another one on the same port? */
 async function isOurs(url: string, data: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

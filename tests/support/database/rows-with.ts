@@ -9,7 +9,7 @@ export async function tableNames(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Rows of any table in which one of the words stands, in any column. */
+/** Rows of any table that contain one of the words, in any column. */
 export async function rowsWith(db: Database, words: readonly string[]): Promise<readonly string[]> {
   const places: string[] = [];
   for (const table of await tableNames(db)) {

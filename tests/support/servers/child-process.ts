@@ -10,7 +10,7 @@ export function killWithParent(pid: number, signal: 'INT' | 'KILL'): () => void 
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watcher.unref();
-  // A pipe that nobody reads from any more is no fault here: the watcher was called off.
+  // A pipe without a reader is no fault here: the watcher was called off.
   watcher.stdin.on('error', () => {});
   return () => {
     watcher.kill('SIGKILL');

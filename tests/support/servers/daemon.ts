@@ -19,7 +19,7 @@ interface DaemonOptions {
   readonly output?: number;
 }
 
-/** A server program in the foreground, on one port whoever runs there, ended by its own process id. */
+/** A server program in the foreground, on one port over all its starts, ended by its own process id. */
 export class Daemon {
   readonly name: string;
   readonly #options: DaemonOptions;
@@ -64,7 +64,7 @@ export class Daemon {
     await ended;
   }
 
-  /** Stops it and its children where they stand: connections stay open, and nobody answers. */
+  /** Stops it and its children at once: connections stay open without an answer. */
   freeze(): void {
     const pid = defined(this.#running?.process.pid);
     this.#frozen = [pid, ...childrenOf(pid)];

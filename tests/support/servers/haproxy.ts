@@ -6,7 +6,7 @@ import { freePort, unprivileged } from '../database/postgres.ts';
 import { findProgram } from '../programs.ts';
 import { Daemon } from './daemon.ts';
 
-/** What stands behind the balancer, as ports on loopback. */
+/** The servers behind the balancer, as ports on loopback. */
 export interface Behind {
   readonly gateways: readonly number[];
   /** By the first part of the path that leads there. */
@@ -16,7 +16,10 @@ export interface Behind {
    * well, so the replica is a backup: after a restart it would get writers for a second otherwise.
    */
   readonly databases: readonly number[];
-  /** Whether calls under way at a server that is not ready any more end whole, as at a planned stop, or are cut, as where servers hang. */
+  /**
+   * Calls under way at a server that is not ready any more end whole, as at a planned stop, or are cut, as where
+   * servers hang.
+   */
   readonly whenUnready: 'finish' | 'cut';
   /** A role of the databases that may sign in without a password, to be asked who takes writes. */
   readonly checkRole: string;

@@ -14,7 +14,7 @@ export async function startKillableServer(filledFrom: DemoData) {
   lead();
   return {
     url: proxy.url,
-    /** SIGKILL; until it is started again nobody answers. */
+    /** SIGKILL; until it is started again no request is answered. */
     kill: async () => {
       await portal.kill9();
       proxy.drop();

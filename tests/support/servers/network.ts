@@ -22,7 +22,7 @@ export async function networkOf(page: Page, requests: string | RegExp = '**/grap
   return {
     /** Nothing arrives while something is done. */
     cut: (act: () => Promise<void>) => during('cut', act),
-    /** What is asked while something is done stays on its way for good. */
+    /** Requests during the act are never answered. */
     hold: (act: () => Promise<void>) => during('hold', act),
   };
 }

@@ -12,20 +12,20 @@ import { killWithParent } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the tests' gateways and services know each other by. */
+/** The key between the tests' gateways and services. */
 export const gatewayKey = 'a-key-that-the-tests-alone-know-of';
 
-/** What `npm start` runs; `tools/once.ts` has made it before. */
+/** The program of `npm start`; `tools/once.ts` has made it before. */
 const entry = 'dist/start.js';
 
 /** The real portal in a process of its own. */
 export interface Portal {
-  /** Where it serves, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly url: string;
   readonly pid: number;
   /** With which code it ended by itself or after SIGTERM; null where a signal ended it. */
   readonly exitCode: Promise<number | null>;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Ends it in order (SIGTERM) and removes its data, unless the data directory was the caller's. */
   stop(): Promise<void>;

@@ -5,11 +5,11 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   /** Address to use in place of the target's, without a slash at the end. */
   readonly url: string;
-  /** Where it carries to: the port of a server on this machine. May be named after the proxy was made. */
+  /** The port of a server on this machine that it carries to. May be named after the proxy was made. */
   target(port: number): void;
   /** Cuts every open connection at once; new ones are not affected. */
   drop(): void;
-  /** From here on nothing arrives at either end, and neither is told: as where a cable is pulled. */
+  /** From here on nothing arrives at either end, and neither gets an error: as where a cable is pulled. */
   cutOff(): void;
   /** New connections get through again. Those that were cut off are reset, as by a machine that knows nothing of them. */
   mend(): void;

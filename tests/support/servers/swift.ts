@@ -16,7 +16,7 @@ export const swiftKeys = { accessKeyId: 'test:tester', secretAccessKey: 'testing
 
 /** An S3 server of our own on loopback, by the s3api of OpenStack Swift: its data are thrown away with it. */
 export interface SwiftServer {
-  /** What S3 clients talk to. */
+  /** The address for S3 clients. */
   readonly endpoint: string;
   readonly port: number;
   /** The processes: the proxy first. They are other ones after every `start`. */

@@ -4,12 +4,12 @@ import type pg from 'pg';
 export interface Column {
   readonly name: string;
   readonly dataTypeID: number;
-  /** Of the table that it is read from as it stands; 0 where it is computed. */
+  /** The table that it is read from unchanged; 0 where it is computed. */
   readonly tableID: number;
   readonly columnID: number;
 }
 
-/** What a client of node-postgres has for whoever speaks the protocol, and its types keep to themselves. */
+/** Methods of a node-postgres client for the protocol, which its types hide. */
 interface Connection {
   parse(statement: { name: string; text: string; types: number[] }): void;
   describe(what: { type: 'S'; name: string }): void;

@@ -2,9 +2,9 @@ import { SQL, sql } from 'drizzle-orm';
 import ts from 'typescript';
 import { declarationOf, type FunctionNode, isFunctionNode, isSource, nodesOf, placeOf } from './source-program.ts';
 
-/** What only the running product knows: a value that a caller sends, a row, a clock. */
+/** A value that only the running product knows: one that a caller sends, a row, a clock. */
 class Unknown {
-  /** What it is taken for in this round. */
+  /** The value assumed in this round. */
   chosen: unknown;
   readonly #properties = new Map<string, Unknown>();
 
@@ -105,7 +105,7 @@ export class Evaluator {
     return choices[Math.min(this.#round, choices.length - 1)];
   }
 
-  /** What an unknown value is taken for: the same wherever it is asked about. */
+  /** The value assumed for an unknown one: the same wherever it is read. */
   #taken<Choice>(value: Unknown, choices: readonly Choice[]): unknown {
     value.chosen ??= this.#choose(choices);
     return value.chosen;
@@ -153,7 +153,7 @@ export class Evaluator {
     });
   }
 
-  /** Properties are read when they are asked for: what a statement does not use need not be told. */
+  /** Properties are evaluated when they are read: a value that the statement does not use need not be known. */
   #object(node: ts.ObjectLiteralExpression, scope: Scope): object {
     const object = {};
     const define = (name: string, read: () => unknown) =>
@@ -197,7 +197,7 @@ export class Evaluator {
     return value === undefined && declaration.initializer ? this.value(declaration.initializer, scope) : value;
   }
 
-  /** What `const { name } = …` and `([name]) => …` take out of a value. */
+  /** The value that `const { name } = …` and `([name]) => …` take out of another. */
   #bound(element: ts.BindingElement, scope: Scope): unknown {
     const pattern = element.parent;
     const from = this.#declared(pattern.parent, scope);
@@ -215,7 +215,7 @@ export class Evaluator {
     return value === undefined && element.initializer ? this.value(element.initializer, scope) : value;
   }
 
-  /** A key that nobody knows is one of those that are there: the same one wherever it is used. */
+  /** An unknown key is one of those that are there: the same one wherever it is used. */
   #element({ expression, argumentExpression }: ts.ElementAccessExpression, scope: Scope): unknown {
     const target = this.value(expression, scope);
     const key = this.value(argumentExpression, scope);
@@ -316,7 +316,7 @@ function property(of: unknown, name: string): unknown {
 const nameOf = (name: ts.PropertyName | ts.BindingName) => (ts.isStringLiteralLike(name) ? name.text : name.getText());
 const keyOf = ({ name, propertyName }: ts.BindingElement) => nameOf(propertyName ?? name);
 
-/** Whether a value of the type is a fragment of SQL, or has some in it. */
+/** True if a value of the type is a fragment of SQL, or has some in it. */
 export function carriesSql(checker: ts.TypeChecker, type: ts.Type, depth = 2): boolean {
   const parts = type.isUnionOrIntersection() ? type.types : [type];
   return parts.some((part) => {

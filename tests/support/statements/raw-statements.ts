@@ -15,7 +15,7 @@ import {
 export interface RawStatement {
   readonly place: string;
   readonly query: SQL;
-  /** The declared row; undefined where none is declared, and nobody reads a column. */
+  /** The declared row; undefined where none is declared, and no column is read. */
   readonly row: ts.Type | undefined;
 }
 

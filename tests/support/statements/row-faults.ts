@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import type { Column } from './describe.ts';
 
-/** What a type of the database is in JavaScript, as drizzle's driver of PostgreSQL reads a raw answer: times stay text. */
+/**
+ * JavaScript's type for each type of the database, as drizzle's driver of PostgreSQL reads a raw answer: times stay
+ * text.
+ */
 const CLASSES: Readonly<Record<number, string>> = {
   16: 'boolean',
   ...Object.fromEntries([21, 23, 700, 701].map((id) => [id, 'number'])),
@@ -16,7 +19,7 @@ interface Declared {
 }
 
 /**
- * What of a declared row is not what the database answers: columns on one side alone, other types, and a column that
+ * Differences of a declared row from the database's answer: columns on one side alone, other types, and a column that
  * may be null where none is declared.
  */
 export function rowFaults(
@@ -26,7 +29,7 @@ export function rowFaults(
   mayBeNull: (column: Column) => boolean,
 ): string[] {
   const declared = new Map(row.getProperties().map((each) => [each.name, declaredAs(checker.getTypeOfSymbol(each))]));
-  // Any row at all: nobody reads a column by its name.
+  // Any row at all: no column is read by its name.
   if (declared.size === 0) return [];
   const answered = new Set(columns.map(({ name }) => name));
   const missing = [...declared.keys()].filter((name) => !answered.has(name));

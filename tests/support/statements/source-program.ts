@@ -40,7 +40,7 @@ export const isFunctionNode = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node);
 
-/** What a name in an expression was declared as, also in another file. */
+/** The declaration of a name in an expression, also in another file. */
 export function declarationOf(checker: ts.TypeChecker, name: ts.Node): ts.Declaration | undefined {
   const parent = name.parent;
   const found =

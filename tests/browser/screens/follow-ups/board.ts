@@ -39,7 +39,7 @@ const hold = {
   endsAt: '2026-11-24T00:45:00Z',
   expiresAt: '2026-11-24T01:00:00Z',
 };
-/** The clock of the gallery stands at its beginning. */
+/** The gallery's clock is at its beginning. */
 const today = { ...entry, startsAt: '1970-01-01T00:00:00Z', endsAt: '1970-01-01T00:30:00Z' };
 const cardOf = (one: typeof entry) => serverAnswers(BookingCardDocument, { dayList: { entries: [one] } });
 

@@ -37,13 +37,13 @@ async function choose({ screen, sent }: Stage, field: string, name: string, nth:
   await sent('lookup', 'value.changed', nth);
 }
 
-/** Everything that the portal needs of somebody, with a package. */
+/** Fills in all details that the portal needs of a candidate, with a package. */
 export async function fillIn(stage: Stage, packageName: string) {
   const { screen } = stage;
   const texts = {
     'First name': 'Ada',
     'Last name': 'Example',
-    'Date of birth': '28/02/1940', // the clock of the gallery stands at the beginning of 1970
+    'Date of birth': '28/02/1940', // the gallery's clock is at the beginning of 1970
     Phone: '0487 987 987',
     Email: 'ada@example.com',
     Position: 'Driller',
@@ -55,7 +55,7 @@ export async function fillIn(stage: Stage, packageName: string) {
   await screen.getByRole('checkbox').evaluate((box: HTMLElement) => box.click());
 }
 
-/** Nobody reserves here: the press waits for the time of the chosen package, and is told that it is held. */
+/** No service reserves here: the press waits for the time of the chosen package, and is answered that it is held. */
 async function bookOnceHeld(stage: Stage, packageId = hold.packageId) {
   await stage.press(/^Book$/);
   await stage.sent('walkIn', 'book.pressed');

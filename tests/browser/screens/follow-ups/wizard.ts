@@ -67,7 +67,7 @@ export const bookingWizard: readonly FollowUp[] = [
     title: 'the summary of a booking is copied, which is said',
     from: 'step:opening + submission:sent + question:none + holdBar:resting',
     run: async ({ screen, press, said }) => {
-      // Nobody has allowed this page to write to the clipboard.
+      // This page has no permission to write to the clipboard.
       await screen.owner().evaluate(() => {
         const clipboard = { writeText: async () => {} };
         Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

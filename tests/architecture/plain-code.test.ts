@@ -14,7 +14,7 @@ const MARKER =
   /\b(whoever|nobody|somebody|anew|is told|are told|hears? of|is asked|are asked|stands?|goes on)\b|^(What|Who|Whose|Whether|Where|How)\b/i;
 
 /** Comments with a marker when this test was written, less those that were reworded since. Lower it, never raise it. */
-const MOST_MARKERS = 747;
+const MOST_MARKERS = 0;
 
 function commentsOf(text: string): string[] {
   const blocks = text.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g) ?? [];

@@ -105,7 +105,7 @@ export async function startPostgres(
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the account Debian made for it, else as nobody. */
+/** PostgreSQL refuses to run as root: there it runs as the account Debian made for it, else as one without rights. */
 export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined);

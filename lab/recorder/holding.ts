@@ -85,7 +85,7 @@ export function createHolder(
     say();
   }
 
-  function goOn() {
+  function continueRun() {
     // The event at which it stopped is not stopped at again.
     let isPassed = stop?.why === 'event';
     stop = null;
@@ -111,6 +111,6 @@ export function createHolder(
     },
     isStopped: () => stop !== null,
     say,
-    resume: (how: Resume) => (how === 'step' ? step() : goOn()),
+    resume: (how: Resume) => (how === 'step' ? step() : continueRun()),
   };
 }

@@ -34,7 +34,7 @@ const buttonLook = {
  * Says on a page that its machines are stopped: else it would seem to hang.
  * @returns shows a stop, or removes the note with null
  */
-export function stopNote(goOn: () => void): (stop: Stop | null) => void {
+export function stopNote(onContinue: () => void): (stop: Stop | null) => void {
   let note: HTMLElement | null = null;
   const make = () => {
     const made = document.createElement('div');
@@ -45,7 +45,7 @@ export function stopNote(goOn: () => void): (stop: Stop | null) => void {
     Object.assign(button.style, buttonLook);
     button.type = 'button';
     button.textContent = 'Go on';
-    button.addEventListener('click', goOn);
+    button.addEventListener('click', onContinue);
     made.append(document.createElement('span'), button);
     document.body.append(made);
     made.showPopover();

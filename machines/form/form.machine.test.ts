@@ -34,7 +34,7 @@ function openForm(
       actions: {
         showNotice: (_, { text }) => told.push(text),
         focusField: (_, { field }) => told.push({ focus: field }),
-        goOn: (_, saved) => told.push({ goOn: saved.answer }),
+        notifySaved: (_, saved) => told.push({ notifySaved: saved.answer }),
         leave: () => told.push('left'),
       },
     }),
@@ -109,7 +109,7 @@ test('a save is told once, and the form is unchanged with what the server made o
   expect(form.told).toEqual([
     { save: { name: 'Mia', email: 'mia@redgum.example' } },
     'Update success',
-    { goOn: { name: 'Mia' } },
+    { notifySaved: { name: 'Mia' } },
   ]);
   expect(form.state()).toBe('saved');
   expect(form.context()).toMatchObject({ values: { name: 'Mia' }, stored: { name: 'Mia' } });
@@ -306,7 +306,7 @@ test('[machine.form] a form that ends with its save takes nothing typed too late
   form.type({ name: 'Mia Nguyen' });
   await form.answer({ name: 'Mia N' });
   const tooLate = 'What you typed while it was being saved is not in it.';
-  expect(form.told.slice(1)).toEqual(['Update success', tooLate, { goOn: { name: 'Mia N' } }]);
+  expect(form.told.slice(1)).toEqual(['Update success', tooLate, { notifySaved: { name: 'Mia N' } }]);
   expect(form.state()).toBe('saved');
   expect(form.context(), 'nothing is left unsaved').toMatchObject({
     values: { name: 'Mia N' },

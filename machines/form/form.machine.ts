@@ -18,7 +18,7 @@ const TYPED_TOO_LATE = 'What you typed while it was being saved is not in it.';
  *
  * Input: `values`, as they are saved now (or empty).
  * Ports: `save` values → answer.
- * Actions: `focusField` the first one at fault · `goOn` after a save, with its answer · `leave` to the wanted page.
+ * Actions: `focusField` the first one at fault · `notifySaved` after a save, with its answer · `leave` to the wanted page.
  * Errors: `errors` by field, `refusal` over the form and as a snackbar; both are the form's own words (`FormRules`).
  */
 export const formMachine = <Values extends FormValues, Answer = void>(rules: FormRules<Values, Answer>) => {
@@ -80,7 +80,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
                 { type: 'takeWhatWasSent', params: ({ event }) => ({ answer: event.output }) },
                 ...announcement,
                 { type: 'showNotice', params: { tone: 'bad', text: TYPED_TOO_LATE } },
-                { type: 'goOn', params: ({ event }) => ({ answer: event.output }) },
+                { type: 'notifySaved', params: ({ event }) => ({ answer: event.output }) },
               ],
             },
             {
@@ -93,7 +93,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
               actions: [
                 { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
                 ...announcement,
-                { type: 'goOn', params: ({ event }) => ({ answer: event.output }) },
+                { type: 'notifySaved', params: ({ event }) => ({ answer: event.output }) },
               ],
             },
           ],

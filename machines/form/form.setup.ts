@@ -52,7 +52,7 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
     actions: {
       showNotice: (_, _notice: Notice) => {},
       focusField: (_, _at: { field: string | undefined }) => {},
-      goOn: (_, _saved: { answer: Answer }) => {},
+      notifySaved: (_, _saved: { answer: Answer }) => {},
       leave: () => {},
       takeValues: assign(({ context }, { changes }: { changes: Partial<Values> }) => {
         const values = { ...context.values, ...changes };

@@ -22,7 +22,7 @@ test.each<[title: string, form: AnyStateMachine, sent: object, late: object, lef
   const actor = createActor(
     form.provide({
       actors: { save: fromPromise(() => Promise.resolve([])) },
-      actions: { showNotice: (_, { text }) => said.push(text), goOn: () => said.push('goes on') },
+      actions: { showNotice: (_, { text }) => said.push(text), notifySaved: () => said.push('goes on') },
     }),
     { input: { values: sent } },
   ).start();

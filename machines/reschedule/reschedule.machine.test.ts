@@ -46,7 +46,7 @@ function openReschedule() {
     actions: {
       showNotice: (_, { text }) => said.push(text),
       showError: (_, { error }) => said.push(error.code),
-      goOn: () => said.push('goes on'),
+      notifySaved: () => said.push('goes on'),
       leave: () => said.push('left'),
     },
   });

@@ -56,7 +56,7 @@ const rescheduleSetup = setup({
     showNotice: (_, _notice: Notice) => {},
     /** Snackbar of a failure; one with a reason stays 10 s. */
     showError: (_, _failed: { error: PortalError }) => {},
-    goOn: () => {},
+    notifySaved: () => {},
     leave: () => {},
     loseHold: sendTo('slotReservation', { type: 'hold.lost' }),
     askForTimes: sendTo('slotSearch', ({ context }, { now }: { now: EpochMs }) => ({
@@ -83,7 +83,7 @@ const rescheduleSetup = setup({
  *
  * Ports: `beginReschedule` candidate → draft, and the hold it still has · `extendHolds` draft → new ends · `updateTimeslots`
  * draft and hold → nothing · `deleteDraft` gives the held time back.
- * Actions: `goOn` once it is saved · `leave` without.
+ * Actions: `notifySaved` once it is saved · `leave` without.
  * Errors: `failure` of beginning and of saving, the latter as a snackbar of 10 s too; what could not be given back runs out.
  * Source: product specification, sections 2 (booking detail), 4 (slot reservation) and 8.
  */
@@ -223,7 +223,7 @@ export const rescheduleMachine = rescheduleSetup
       },
       saved: {
         type: 'final',
-        entry: [{ type: 'showNotice', params: { tone: 'good', text: BOOKING_UPDATED } }, 'goOn'],
+        entry: [{ type: 'showNotice', params: { tone: 'good', text: BOOKING_UPDATED } }, 'notifySaved'],
       },
       left: { type: 'final', entry: 'leave' },
     },

@@ -77,8 +77,8 @@ export const apiPlants: readonly Plant[] = [
   {
     id: 'api.page',
     file: 'web/companies/api-keys/key-dialogs.tsx',
-    find: 'goOn: (made) => onClose(true, made),',
-    replace: 'goOn: () => onClose(true),',
+    find: 'onSaved: (made) => onClose(true, made),',
+    replace: 'onSaved: () => onClose(true),',
     tests: ['tests/browser/admin/api-keys.test.ts'],
   },
   { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },

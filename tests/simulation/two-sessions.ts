@@ -119,7 +119,7 @@ function openTab({ time, network, inspect }: Parts, { service, browser, tell, re
       }
     });
     // Another tab is another process: it has the lock a little later.
-    browser.last = turn.catch(() => {}).then(() => new Promise<void>((goOn) => time.after(1, goOn)));
+    browser.last = turn.catch(() => {}).then(() => new Promise<void>((resolve) => time.after(1, resolve)));
     return turn;
   };
   const machine = sessionMachine.provide({

@@ -36,11 +36,11 @@ export function sendGigabyte({ url, authorization, announced, leavesAfter }: Sen
     resolve({ status: null, sent });
     request.destroy();
   };
-  const goOn = () => {
+  const writeChunk = () => {
     if (announced || request.destroyed || sent >= GIGABYTE) return;
     sent += chunk.length;
-    request.write(chunk, leavesAfter ? () => leavesAfter().then(leave, reject) : goOn);
+    request.write(chunk, leavesAfter ? () => leavesAfter().then(leave, reject) : writeChunk);
   };
-  goOn();
+  writeChunk();
   return promise;
 }

@@ -62,7 +62,7 @@ export const parts: Record<string, readonly string[]> = {
   dialog: at('web/ui/dialog', 'dialog'),
   /** Rules of what is typed, and a field that searches while it rests: all that the wizard's first step has of forms. */
   typed: [
-    ...at('web/app', 'forms/lookup forms/resting-lookup'),
+    ...at('web/app', 'forms/lookup forms/lookup-placeholder'),
     ...at('machines', 'lib/booking.types lookup-start/*'),
     ...at('machines/rules', `contact/email* contact/phone calendar/preferred-range ${wizardRules}`),
     ...at('icons', 'arrow-left arrow-right loader-circle'),

@@ -41,7 +41,7 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
         const variables = { org: orgId, kind, input: { ...input, permissions: [...input.permissions] } };
         await gateway.request(AddAccountDocument, variables, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   const controls = {
@@ -114,7 +114,7 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
       const variables = { org: orgId, kind, accountId, input: wanted };
       await gateway.request(ChangeAccountDocument, variables, { signal });
     },
-    goOn: () => onClose(true),
+    onSaved: () => onClose(true),
   });
   const controls = {
     contactPerson: form.field('contactPerson'),

@@ -36,7 +36,7 @@ export function AssignRole({ orgId, orgKind, rows, onClose }: AssignRoleProps) {
           .map(({ id, updatedAt }) => ({ accountId: id, updatedAt }));
         await gateway.request(AssignRoleDocument, { org: orgId, roleId, accounts }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   const role = roles?.find(({ id }) => id === form.values.roleId);

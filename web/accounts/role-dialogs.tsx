@@ -45,7 +45,7 @@ export function AddRole({ onClose }: Closing) {
         const input = { ...facts, permissions: [...permissions] };
         await gateway.request(AddRoleDocument, { input }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   const { kind, permissions } = form.values;
@@ -109,7 +109,7 @@ export function EditRole({ role, onClose }: Closing & { role: RoleRow }) {
         const input = { ...facts, permissions: [...permissions] };
         await gateway.request(ChangeRoleDocument, { id, input }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   const permissions = form.field('permissions');

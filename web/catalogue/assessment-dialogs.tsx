@@ -32,7 +32,7 @@ export function AddAssessment({ categories, onClose }: DialogProps) {
     {
       save: async (facts, signal) =>
         void (await gateway.request(AddAssessmentDocument, { input: sent(facts) }, { signal })),
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (
@@ -61,7 +61,7 @@ export function EditAssessment({ record, categories, onClose }: DialogProps & { 
         const input = { ...sent(facts), updatedAt: facts.updatedAt };
         await gateway.request(ChangeAssessmentDocument, { id, input }, { signal }).catch(asFormShows);
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

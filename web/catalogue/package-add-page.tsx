@@ -71,7 +71,7 @@ function NewPackageForm({ assessments, start, leftOut }: NewPackageProps) {
       const input = { ...rest, validityMonths: parseValidity(validity) ?? 0, assessments: namedBy(assessments, keys) };
       await gateway.request(AddPackageDocument, { org, input }, { signal });
     },
-    goOn: () => navigate(list),
+    onSaved: () => navigate(list),
   });
   return (
     <FormBox form={form} label="Package" className="grid gap-5">

@@ -49,7 +49,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
       const input = { ...rest, validityMonths: parseValidity(validity) ?? 0, assessments: namedBy(assessments, keys) };
       await gateway.request(ChangePackageDocument, { id, input }, { signal }).catch(asFormShows);
     },
-    goOn: () => navigate(list),
+    onSaved: () => navigate(list),
   });
   if (!mayChange) {
     return (

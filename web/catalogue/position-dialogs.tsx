@@ -15,7 +15,7 @@ export function AddPosition({ orgId: org, onClose }: Closing & { orgId: string }
     { name: '' },
     {
       save: async ({ name }, signal) => void (await gateway.request(AddPositionDocument, { org, name }, { signal })),
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (
@@ -36,7 +36,7 @@ export function EditPosition({ position, onClose }: Closing & { position: Positi
     {
       save: async (values, signal) =>
         void (await gateway.request(RenamePositionDocument, { id, ...values }, { signal })),
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

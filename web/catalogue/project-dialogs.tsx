@@ -17,7 +17,7 @@ export function AddProject({ orgId: org, onClose }: Closing & { orgId: string })
     { name: '' },
     {
       save: async ({ name }, signal) => void (await gateway.request(AddProjectDocument, { org, name }, { signal })),
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (
@@ -39,7 +39,7 @@ export function EditProject({ project, onClose }: Closing & { project: ProjectRe
     { name, disable, updatedAt },
     {
       save: async (input, signal) => void (await gateway.request(ChangeProjectDocument, { id, input }, { signal })),
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

@@ -82,7 +82,7 @@ function RenameService({ service, onClose }: { service: CatalogueService; onClos
     {
       save: async (wanted, signal) =>
         void (await gateway.request(RenameServiceDocument, { id, ...wanted }, { signal })),
-      goOn: onClose,
+      onSaved: onClose,
     },
   );
   return (

@@ -86,7 +86,7 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string; pub
     );
     return unsubscribe;
   }, [actor, isUnsent]);
-  const onStopped = useCallback((goThere: () => void) => setStopped(() => goThere), []);
+  const onStopped = useCallback((proceed: () => void) => setStopped(() => proceed), []);
   useLeaveGuard(isUnsent, onStopped, unsaved);
   const leave = () => {
     saveFormDraft(KEPT_AS, undefined);

@@ -20,7 +20,7 @@ export default function CompanyAddPage() {
       const { addCompany: id } = await gateway.request(AddCompanyDocument, { input }, { signal });
       return { id };
     },
-    goOn: ({ id }) => navigate(`/companies/${id}/billing`),
+    onSaved: ({ id }) => navigate(`/companies/${id}/billing`),
   });
   return (
     <>

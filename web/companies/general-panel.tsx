@@ -60,7 +60,7 @@ function CompanyCard({
         const variables = { orgId, input: { ...input, ...(isProvider ? { otp: wanted } : {}) } };
         return (await gateway.request(ChangeCompanyDocument, variables, { signal })).changeCompany;
       },
-      goOn: onChanged,
+      onSaved: onChanged,
     },
   );
   return (

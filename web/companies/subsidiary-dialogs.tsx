@@ -19,7 +19,7 @@ export function AddSubsidiary({ orgId, onClose }: Closing) {
       save: async (input, signal) => {
         await gateway.request(AddSubsidiaryDocument, { org: orgId, input }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (
@@ -56,7 +56,7 @@ export function EditSubsidiary({
         const variables = { org: orgId, siteId, input };
         return (await gateway.request(ChangeSubsidiaryDocument, variables, { signal })).changeSubsidiary;
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

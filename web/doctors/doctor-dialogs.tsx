@@ -48,7 +48,7 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
   const form = useForm(
     newDoctorForm,
     { name: '', title: '', registrationNumber: '', mayDo: '' },
-    { save, goOn: ({ id }) => onAdded(id) },
+    { save, onSaved: ({ id }) => onAdded(id) },
   );
   return (
     <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
@@ -66,7 +66,7 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
     { name, title, registrationNumber, mayDo, updatedAt },
     {
       save: async (input, signal) => void (await gateway.request(ChangeDoctorDocument, { id, input }, { signal })),
-      goOn: onDone,
+      onSaved: onDone,
     },
   );
   return (
@@ -131,7 +131,7 @@ export function AddLeaveDialog({
     { fromDay: day, untilDay: day, reason: '', publicReason: '' },
     {
       save,
-      goOn: (plan) => (plan === null ? onDone() : navigate(plan)),
+      onSaved: (plan) => (plan === null ? onDone() : navigate(plan)),
     },
   );
   const { fromDay, untilDay } = form.values;

@@ -62,7 +62,7 @@ export function useRosterPattern(doctorId: string, first: { draft: PatternDraft;
     const { context, status } = actor.getSnapshot();
     return status === 'active' && !deepEqual(context.draft, input.draft);
   }, [actor, input]);
-  const onStopped = useCallback((goThere: () => void) => setStopped(() => goThere), []);
+  const onStopped = useCallback((proceed: () => void) => setStopped(() => proceed), []);
   useLeaveGuard(isUnsaved, onStopped, unsaved);
   return { snapshot, send, stopped, stay: () => setStopped(null) };
 }

@@ -10,7 +10,7 @@ import * as bookings from './gallery-booking-situations.ts';
 import { access, carried, clinic, placeAt } from './gallery-example.ts';
 import * as situations from './gallery-situations.ts';
 
-export { NobodyBehind } from './gallery-nobody.tsx';
+export { StubGateway } from './stub-gateway.tsx';
 
 const small = (name: keyof typeof import('./gallery-small.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));

@@ -27,7 +27,7 @@ import { StatusPill } from '../ui/chips.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { exampleLanes } from './gallery-board-data.ts';
 import { access } from './gallery-example.ts';
-import { ask, NobodyBehind } from './gallery-nobody.tsx';
+import { ask, StubGateway } from './stub-gateway.tsx';
 
 const nothing = () => {};
 const otp = { current: null };
@@ -46,7 +46,7 @@ export function DownloadScreen({ snapshot }: ScreenProps) {
 export function SessionScreen({ live, snapshot }: ScreenProps) {
   const session = useStaged(sessionMachine, asSessionSnapshot(snapshot)) as unknown as SessionActor;
   return (
-    <NobodyBehind session={session}>
+    <StubGateway session={session}>
       {live.matches('signedIn') ? (
         <Startup>
           <ServiceList>
@@ -59,7 +59,7 @@ export function SessionScreen({ live, snapshot }: ScreenProps) {
       ) : (
         <AuthLayout>{live.matches('signingOut') ? <Loader isPage /> : <LoginPage />}</AuthLayout>
       )}
-    </NobodyBehind>
+    </StubGateway>
   );
 }
 

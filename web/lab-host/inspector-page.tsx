@@ -47,8 +47,8 @@ const host: InspectorHost = {
   heats: heatsFrom(import.meta.glob<{ default: Heat }>('./heat/*.heat.json')),
   loadModels: once(async () => (await import('../../machines/models/registry.ts')).registry),
   loadScreens: once(async () => {
-    const { screens, NobodyBehind } = await import('../gallery/gallery-screens.tsx');
-    return { screens, Surroundings: NobodyBehind };
+    const { screens, StubGateway } = await import('../gallery/gallery-screens.tsx');
+    return { screens, Surroundings: StubGateway };
   }),
   loadSources: once(async () => {
     const { folder, sources } = await import('./machine-sources.ts');

@@ -32,7 +32,7 @@ export function TextEditor({ mail, onSaved }: { mail: MailTextDetail; onSaved: (
     {
       save: async (values, signal) =>
         (await gateway.request(SaveMailTextDocument, { kind, input: values }, { signal })).saveMailText,
-      goOn: onSaved,
+      onSaved,
       draftKey: `mail-text-${kind}`,
     },
   );

@@ -32,7 +32,7 @@ export function DetailsCard({ details, hasOtp, onSaved }: DetailsCardProps) {
       session.send({ type: 'account.changed', contactPerson, email });
       return detailsOf(updateMyAccount);
     },
-    goOn: onSaved,
+    onSaved,
   });
   return (
     <Card title="Contact details">

@@ -37,7 +37,7 @@ function PasswordDialog({ username, onBegun, onClose }: PasswordDialogProps) {
     {
       save: async (values, signal) =>
         (await gateway.request(BeginSecondFactorDocument, values, { signal })).beginSecondFactor,
-      goOn: onBegun,
+      onSaved: onBegun,
     },
   );
   return (
@@ -64,7 +64,7 @@ function AppDialog({ app, onConfirmed, onClose }: AppDialogProps) {
     {
       save: async (values, signal) =>
         (await gateway.request(ConfirmSecondFactorDocument, values, { signal })).confirmSecondFactor,
-      goOn: onConfirmed,
+      onSaved: onConfirmed,
     },
   );
   return (

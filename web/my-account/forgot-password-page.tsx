@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
       save: async ({ email }, signal) => {
         await gateway.request(ForgotPasswordDocument, { email: email.trim() }, { signal, kind: 'public' });
       },
-      goOn: () => navigate('/email-sent'),
+      onSaved: () => navigate('/email-sent'),
     },
   );
   return (

@@ -17,7 +17,7 @@ export default function RemoveFactorDialog({ username, onClose }: FactorDialogPr
         await gateway.request(RemoveSecondFactorDocument, values, { signal });
         return true as const;
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

@@ -18,7 +18,7 @@ export default function RenewCodesDialog({ username, onClose }: FactorDialogProp
     {
       save: async (values, signal) =>
         (await gateway.request(RenewRecoveryCodesDocument, values, { signal })).renewRecoveryCodes,
-      goOn: setCodes,
+      onSaved: setCodes,
     },
   );
   if (codes) return <RecoveryCodes codes={codes} onClose={() => onClose(true)} />;

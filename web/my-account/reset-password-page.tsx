@@ -32,7 +32,7 @@ export default function ResetPasswordPage() {
       save: async ({ password }, signal) => {
         await gateway.request(ResetPasswordDocument, { token, password }, { signal, kind: 'public' });
       },
-      goOn: () => navigate('/login'),
+      onSaved: () => navigate('/login'),
     },
   );
   if (token === '') return <WithoutLink />;

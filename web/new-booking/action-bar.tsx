@@ -102,14 +102,14 @@ export function CopyChoice() {
 
 function Onward() {
   const { actor, context, draft, send } = useWizard();
-  const goOn = () => {
+  const goToNextStep = () => {
     send({ type: 'next.pressed' });
     const after = actor.getSnapshot().context;
     // A new step leads the focus to its own heading.
     if (after.draft.step === draft.step) requestAnimationFrame(() => focusAfter(draft.current, after.draft.current));
   };
   return (
-    <Button look="primary" data-onward aria-keyshortcuts={ONWARD_KEYS} onClick={goOn}>
+    <Button look="primary" data-onward aria-keyshortcuts={ONWARD_KEYS} onClick={goToNextStep}>
       {afterNext(context)?.to === 'candidate' ? 'Next candidate' : 'Next'}
       <ArrowRight />
     </Button>

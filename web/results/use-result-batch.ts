@@ -28,7 +28,7 @@ const unsaved = { what: () => 'Results that are not uploaded' };
 export function useResultBatch() {
   const gateway = useGateway();
   const files = useRef(new Map<string, File>());
-  const goThere = useRef(() => {});
+  const proceed = useRef(() => {});
   const [machine] = useState(() =>
     resultBatchMachine.provide({
       actors: {
@@ -49,7 +49,7 @@ export function useResultBatch() {
         }),
       },
       // Once nothing stops it any more: until then the guard would ask again.
-      actions: { leave: () => queueMicrotask(() => goThere.current()) },
+      actions: { leave: () => queueMicrotask(() => proceed.current()) },
     }),
   );
   const [snapshot, send, actor] = useMachine(machine);
@@ -59,7 +59,7 @@ export function useResultBatch() {
   }, [actor]);
   const onStopped = useCallback(
     (there: () => void) => {
-      goThere.current = there;
+      proceed.current = there;
       send({ type: 'leave.requested' });
     },
     [send],

@@ -30,7 +30,7 @@ export default function SiteAddPage() {
   const form = useForm(newSiteForm, blank, {
     save: async (values, signal) =>
       void (await gateway.request(AddClinicSiteDocument, { input: siteInput(values) }, { signal })),
-    goOn: () => navigate('/sites'),
+    onSaved: () => navigate('/sites'),
   });
   return (
     <>

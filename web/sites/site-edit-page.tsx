@@ -72,7 +72,7 @@ function EditSiteForm({ site: { id, number: _number, isActive: _isActive, ...val
   const form = useForm(siteForm, values, {
     save: async (changed, signal) =>
       void (await gateway.request(ChangeClinicSiteDocument, { id, input: siteInput(changed) }, { signal })),
-    goOn: () => navigate('/sites'),
+    onSaved: () => navigate('/sites'),
   });
   return (
     <FormBox form={form} label="Site" className="grid gap-5">

@@ -50,14 +50,14 @@ export function useFollow(view: RefObject<HTMLElement | null>, { live, taken }: 
   useEffect(() => {
     const place = view.current;
     if (!place) return;
-    const letGo = (event: Event) => {
+    const stopFollowing = (event: Event) => {
       if (event instanceof WheelEvent && event.ctrlKey) return;
       if (!(event instanceof KeyboardEvent) || MOVING.test(event.key)) setFollowing(false);
     };
     const kinds = ['wheel', 'pointerdown', 'keydown'] as const;
-    for (const kind of kinds) place.addEventListener(kind, letGo, { passive: true });
+    for (const kind of kinds) place.addEventListener(kind, stopFollowing, { passive: true });
     return () => {
-      for (const kind of kinds) place.removeEventListener(kind, letGo);
+      for (const kind of kinds) place.removeEventListener(kind, stopFollowing);
     };
   }, [view]);
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { silenced } from '../../model/path-coverage.ts';
 import type { Stage } from '../../recorder/stage.ts';
-import { isWorking } from './behind.ts';
 import { saySent } from './sent.ts';
+import { isWorking } from './stub.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import type { Behind } from '../../../lab/inspector/gallery/behind.ts';
 import { SENT, type Sent } from '../../../lab/inspector/gallery/sent.ts';
+import type { Stub } from '../../../lab/inspector/gallery/stub.ts';
 import { openMachine } from './screen-texts.ts';
 
 /** A screen's behaviour after more than one press, and after an answer. It fails where an expectation does. */
@@ -10,7 +10,7 @@ export type FollowUp = {
   /** The state or situation in which the screen begins. */
   readonly from: string;
   /** Without a name, no service answers. */
-  readonly behind?: Behind;
+  readonly stub?: Stub;
   readonly run: (stage: Stage) => Promise<void>;
 };
 
@@ -77,13 +77,13 @@ function stageOn(page: Page, screen: FrameLocator, timeout: number): Stage {
   };
 }
 
-const putBehind = (page: Page, behind: Behind | undefined) =>
-  page.evaluate((given) => Object.assign(globalThis, { labBehind: given }), behind);
+const putStub = (page: Page, stub: Stub | undefined) =>
+  page.evaluate((given) => Object.assign(globalThis, { labStub: given }), stub);
 
 /** Reloads the page of a machine, and goes through one of its follow-ups. */
 export async function followUp(page: Page, name: string, one: FollowUp, timeoutMs = 10_000): Promise<void> {
   await openMachine(page, name === 'upload' ? 'booking-export' : 'upload');
-  await putBehind(page, one.behind);
+  await putStub(page, one.stub);
   await page.evaluate(hearFrom, SENT);
   await openMachine(page, name);
   const states = page.getByRole('region', { name: 'Screens' }).getByRole('listitem');
@@ -108,6 +108,6 @@ export async function followUp(page: Page, name: string, one: FollowUp, timeoutM
     throw new Error(`${fault}\nThe screen:\n${screen}`, { cause: fault });
   } finally {
     page.setDefaultTimeout(30_000);
-    await putBehind(page, undefined);
+    await putStub(page, undefined);
   }
 }

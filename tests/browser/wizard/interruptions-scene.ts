@@ -92,7 +92,7 @@ async function openScene(browser: Browser, portal: KillableServer) {
   const saveState = (words: string) => page.locator('[data-save-state]').getByText(words).waitFor();
   const isNotSaved = () => (fields[step] ? saveState('Offline, kept in this tab') : undefined);
   const atLogin = () => page.waitForURL('**/login');
-  const goOn = async () => {
+  const openFromUnfinished = async () => {
     await page.goto('/make-booking');
     const offered = page.getByRole('region', { name: 'Unfinished bookings' });
     await offered.locator(`a[href$="draft=${draftId}"]`).click();
@@ -155,7 +155,7 @@ async function openScene(browser: Browser, portal: KillableServer) {
         await over;
         await signIn(page, 'booker');
         await isKept(); // an unanswered save is sent again with the new session
-        await goOn();
+        await openFromUnfinished();
       },
       'the refresh after 900 s': async () => {
         await type();
@@ -179,7 +179,7 @@ async function openScene(browser: Browser, portal: KillableServer) {
         await page.goto('about:blank'); // as a person's closing does, it lets the page part in order
         await page.close();
         page = await openPage();
-        await goOn();
+        await openFromUnfinished();
         await isWhole();
         await context.close();
       },

@@ -10,14 +10,14 @@ import { SetAttendanceDocument, SetPaperworkHandedInDocument } from './attendanc
 
 type Changed = StatusAnswer & { to: BookingStatus | null };
 
-const nobodyListens = () => {};
+const noop = () => {};
 
 /** The machine of one person; the board's card has no forms, so it has no listener for them. */
 export const attendanceOf = (
   gateway: Gateway,
   candidateId: string,
   changed: (answer: Changed) => void,
-  paperworkSaved = nobodyListens,
+  paperworkSaved = noop,
 ) =>
   attendanceMachine.provide({
     actors: {

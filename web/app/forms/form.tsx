@@ -26,7 +26,7 @@ type FormMachine<Values extends FormValues, Answer> = ReturnType<typeof formMach
 type Host<Values, Answer> = {
   save: (values: Values, signal: AbortSignal) => Promise<Answer>;
   /** After a save. */
-  goOn?: (answer: Answer) => void;
+  onSaved?: (answer: Answer) => void;
   /** The typed values survive a reload and a sign-in under this name. Never for passwords. */
   draftKey?: string;
 };
@@ -65,26 +65,26 @@ type Conflict = {
 export function useForm<Values extends FormValues, Answer>(
   machine: FormMachine<Values, Answer>,
   values: Values,
-  { save, goOn, draftKey: name }: Host<Values, Answer>,
+  { save, onSaved, draftKey: name }: Host<Values, Answer>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const keepAs = useIsStaged() ? undefined : name;
-  const goThere = useRef(() => {});
-  const letGo = () => keepAs && saveFormDraft(keepAs, undefined);
+  const proceed = useRef(() => {});
+  const clearDraft = () => keepAs && saveFormDraft(keepAs, undefined);
   const [hosted] = useState(() =>
     machine.provide({
       actors: { save: fromPromise<Answer, { values: Values }>(({ input, signal }) => save(input.values, signal)) },
       actions: {
         showNotice: notifyBy,
         focusField: (_, { field }) => focusIn(element.current, field),
-        goOn: (_, { answer }) => {
-          letGo();
-          goOn?.(answer);
+        notifySaved: (_, { answer }) => {
+          clearDraft();
+          onSaved?.(answer);
         },
         // Once the machine has arrived in `left`: until then the guard would stop it again.
         leave: () => {
-          letGo();
-          queueMicrotask(() => goThere.current());
+          clearDraft();
+          queueMicrotask(() => proceed.current());
         },
       },
     }),
@@ -105,7 +105,7 @@ export function useForm<Values extends FormValues, Answer>(
   }, [actor]);
   const stopped = useCallback(
     (there: () => void) => {
-      goThere.current = there;
+      proceed.current = there;
       send({ type: 'leave.requested' });
     },
     [send],

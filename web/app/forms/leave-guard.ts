@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
-import { beforeLeaving, isReloadAgreed } from '../../ui/loading/unsaved-work.ts';
+import { beforeLeaving, isPromptSkipped } from '../../ui/loading/unsaved-work.ts';
 import { useIsStaged } from '../machines/use-machine.ts';
 
 /** Describes the unsaved work where it would be lost; says if a reload restores it. Always the same object. */
@@ -26,7 +26,7 @@ const isNavigate = (event: Event): event is NavigateEvent => 'destination' in ev
  * log-out asks.
  * @param isUnsaved read at that moment, so that work saved just now stops no navigation
  */
-export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () => void) => void, what: Unsaved) {
+export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (proceed: () => void) => void, what: Unsaved) {
   const isStaged = useIsStaged();
   // A layout effect: it is gone before a page that replaces this one navigates on.
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () 
         else navigate(pathname + search + hash);
       });
     };
-    const ask = (event: BeforeUnloadEvent) => isUnsaved() && !isReloadAgreed() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => isUnsaved() && !isPromptSkipped() && event.preventDefault();
     const refuse = async () => {
       if (isUnsaved()) throw new Error('It is not saved.');
     };

@@ -8,7 +8,7 @@ import { useControl } from '../../ui/fields/field.tsx';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import { useIsStaged, useMachine } from '../machines/use-machine.ts';
 import { formDraft } from '../session/form-drafts.ts';
-import { RestingLookup } from './resting-lookup.tsx';
+import { LookupPlaceholder } from './lookup-placeholder.tsx';
 
 export type LookupProps<Item extends LookupItem> = {
   value: Item | null;
@@ -108,7 +108,7 @@ function Started<Item extends LookupItem>(props: LookupProps<Item>) {
     return <Box {...props} start={() => startOf(actor.getSnapshot(), field.current)} />;
   }
   return (
-    <RestingLookup
+    <LookupPlaceholder
       {...props}
       key={valueId}
       field={field}

@@ -24,7 +24,7 @@ export function RenamePaperwork({ org, paperwork: { id, name, updatedAt }, onClo
       save: async (values, signal) => {
         await gateway.request(RenamePaperworkDocument, { org, id, ...values }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

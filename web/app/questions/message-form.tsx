@@ -28,7 +28,7 @@ export function MessageForm({ candidateId, candidateName, isAnswer, onSent }: Me
   );
   const form = useForm(messageForm, noMessage, {
     save,
-    goOn: onSent,
+    onSaved: onSent,
     draftKey: `message-${candidateId}`,
   });
   const asksBack = form.field('asksBack');

@@ -1,4 +1,4 @@
-import { isReloadAgreed } from '../../ui/loading/unsaved-work.ts';
+import { isPromptSkipped } from '../../ui/loading/unsaved-work.ts';
 import { storedAccount } from './stored-keys.ts';
 
 /*
@@ -30,7 +30,7 @@ function isLossy() {
       Object.entries(words).some(([name, typed]) => name !== FILTER_DRAFT_KEY && typed !== ''),
   );
 }
-const ask = (event: BeforeUnloadEvent) => isLossy() && !isReloadAgreed() && event.preventDefault();
+const ask = (event: BeforeUnloadEvent) => isLossy() && !isPromptSkipped() && event.preventDefault();
 
 function remember(at: string, words: Words) {
   inMemory.set(at, words);

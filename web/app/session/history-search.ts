@@ -5,17 +5,17 @@ import { NO_WORDS, type SearchTerms } from '../../../machines/booking-list-view/
  * and no other page does. They go as soon as an address has their id, and no other account ever gets them.
  */
 
-type Unkept = { account: string; words: SearchTerms };
+type UnsavedSearch = { account: string; words: SearchTerms };
 
 /** Those of this entry; null where there are none of the account. */
 export function historySearch(account: string): SearchTerms | null {
-  const unkept: Unkept | undefined = Object(history.state).unkept;
-  return unkept?.account === account ? { ...NO_WORDS, ...unkept.words } : null;
+  const unsaved: UnsavedSearch | undefined = Object(history.state).unsavedSearch;
+  return unsaved?.account === account ? { ...NO_WORDS, ...unsaved.words } : null;
 }
 
 /** @param terms null where none wait to be saved */
 export function rememberHistorySearch(account: string, terms: SearchTerms | null) {
-  const { unkept: before, ...state } = Object(history.state);
+  const { unsavedSearch: before, ...state } = Object(history.state);
   if (terms === null && before === undefined) return;
-  history.replaceState(terms === null ? state : { ...state, unkept: { account, words: terms } }, '');
+  history.replaceState(terms === null ? state : { ...state, unsavedSearch: { account, words: terms } }, '');
 }

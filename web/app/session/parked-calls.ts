@@ -1,4 +1,4 @@
-type Parked = { goOn: () => void; giveUp: (why: unknown) => void; isSave: boolean };
+type Parked = { resolve: () => void; reject: (why: unknown) => void; isSave: boolean };
 
 /**
  * Calls that wait while the session refreshes. Where it is over they never continue, because their page gives way to
@@ -12,9 +12,9 @@ export function parkedCalls() {
     for (const call of ready) each(call);
   };
   return {
-    park: (isSave = false) => new Promise<void>((goOn, giveUp) => waiting.push({ goOn, giveUp, isSave })),
-    replay: () => release(({ goOn }) => goOn()),
-    fail: (why: unknown) => release(({ giveUp }) => giveUp(why)),
+    park: (isSave = false) => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject, isSave })),
+    replay: () => release(({ resolve }) => resolve()),
+    fail: (why: unknown) => release(({ reject }) => reject(why)),
     drop: () => {
       waiting = waiting.filter(({ isSave }) => isSave);
     },

@@ -8,7 +8,7 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Access, Refreshed, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
-import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
+import { reloadWithoutPrompt, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
 import { createGatewayClient, type Gateway } from '../api/gateway-client.ts';
 import type { SessionGate } from '../api/session-gate.ts';
 import { createActor } from '../machines/use-machine.ts';
@@ -102,7 +102,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');
         },
-        reloadPage: reloadInPeace,
+        reloadPage: reloadWithoutPrompt,
         showNotice: notifyBy,
       },
     }),

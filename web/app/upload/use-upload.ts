@@ -37,7 +37,7 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
   useEffect(() => {
     latest.current = host;
   });
-  const goThere = useRef(() => {});
+  const proceed = useRef(() => {});
   const [machine] = useState(() =>
     uploadMachine<File, Answer>({
       ...host.words,
@@ -55,7 +55,7 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
       actions: {
         takeAnswer: (_, { answer }) => latest.current.onStored(answer),
         // Once nothing is on its way: until then the guard would stop it again.
-        leave: () => queueMicrotask(() => goThere.current()),
+        leave: () => queueMicrotask(() => proceed.current()),
         showNotice: notifyBy,
       },
     }),
@@ -64,7 +64,7 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
   const isGoing = useCallback(() => actor.getSnapshot().hasTag('busy'), [actor]);
   const leaveFor = useCallback(
     (there: () => void) => {
-      goThere.current = there;
+      proceed.current = there;
       send({ type: 'leave.requested' });
     },
     [send],

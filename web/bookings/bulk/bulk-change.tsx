@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { FloatingBar } from '../list/floating-bar.tsx';
 import { BulkDialog, UndoButton } from './bulk-dialog.tsx';
 import { outcomeText } from './bulk-labels.ts';
-import { letGoUndoable } from './undoable-change.ts';
+import { clearUndoable } from './undoable-change.ts';
 import { type BulkAsked, type SendBulk, useBulkChange } from './use-bulk-change.ts';
 
 type BulkChangeProps = BulkAsked & {
@@ -24,7 +24,7 @@ export default function BulkChange({ isSecond, onChanged, onClose, ...asked }: B
     if (isGone) close();
   }, [isGone]);
   const dismiss = () => {
-    letGoUndoable();
+    clearUndoable();
     onClose();
   };
   const { change } = snapshot.context;

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { BulkChangePlanDocument, RunBulkChangeDocument } from './bulk.documents.ts';
-import { keepUndoable } from './undoable-change.ts';
+import { saveUndoable } from './undoable-change.ts';
 
 type Refusable = { candidateName: string; reason?: string | null };
 
@@ -21,7 +21,7 @@ export async function cancelUndoably(gateway: Gateway, candidateIds: readonly st
   failIfRefused(bulkChangePlan);
   const id = uuidv7();
   // Before the answer, so that a reload finds a change whose answer was lost.
-  keepUndoable(id, 'cancel');
+  saveUndoable(id, 'cancel');
   const people = bulkChangePlan.map(({ candidateId, updatedAt }) => ({ candidateId, updatedAt, to: null }));
   const variables = { id, action: asked.action, notes, poNumber: '', people };
   failIfRefused((await gateway.request(RunBulkChangeDocument, variables)).runBulkChange.rows);

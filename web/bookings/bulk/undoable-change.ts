@@ -15,7 +15,7 @@ export function undoableChange(): BulkAsked | null {
   return { changeId, action, candidateIds: [] };
 }
 
-export const keepUndoable = (changeId: string, action: BulkAction) =>
+export const saveUndoable = (changeId: string, action: BulkAction) =>
   sessionStorage.setItem(KEY, JSON.stringify({ account: storedAccount(), changeId, action }));
 
-export const letGoUndoable = () => sessionStorage.removeItem(KEY);
+export const clearUndoable = () => sessionStorage.removeItem(KEY);

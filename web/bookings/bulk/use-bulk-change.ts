@@ -18,7 +18,7 @@ import {
   UndoBulkChangeDocument,
 } from './bulk.documents.ts';
 import { bulkDraft, saveBulkDraft } from './bulk-draft.ts';
-import { keepUndoable, letGoUndoable } from './undoable-change.ts';
+import { clearUndoable, saveUndoable } from './undoable-change.ts';
 
 export type BulkState = SnapshotFrom<typeof bulkChangeMachine>;
 export type SendBulk = ActorRefFrom<typeof bulkChangeMachine>['send'];
@@ -79,7 +79,7 @@ function useKept(snapshot: BulkState) {
     saveBulkDraft(action, candidateIds, isDone ? null : { days, choices, notes, poNumber });
   }, [action, candidateIds, isResumed, isDone, days, choices, notes, poNumber]);
   useEffect(() => {
-    if (isOver) letGoUndoable();
-    else if (isDone && changeId !== null) keepUndoable(changeId, action);
+    if (isOver) clearUndoable();
+    else if (isDone && changeId !== null) saveUndoable(changeId, action);
   }, [changeId, action, isDone, isOver]);
 }

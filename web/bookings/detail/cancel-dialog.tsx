@@ -27,7 +27,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
     {
       save: ({ chosen, notes }) => cancelUndoably(gateway, chosen, notes.trim()),
       draftKey: 'cancel',
-      goOn: () => {
+      onSaved: () => {
         onChanged();
         onClose();
       },

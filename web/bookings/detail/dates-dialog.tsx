@@ -40,7 +40,7 @@ export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
         return (await gateway.request(UpdateTimeslotsDocument, variables, { signal })).updateTimeslots;
       },
       draftKey: 'dates',
-      goOn: () => {
+      onSaved: () => {
         onChanged();
         onClose();
       },

@@ -75,7 +75,7 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
       }
     },
     draftKey: 'update',
-    goOn: () => {
+    onSaved: () => {
       onChanged();
       onClose();
     },

@@ -29,7 +29,7 @@ export default function EarlierTimeDialog({ detail, onChanged, onClose }: Detail
       save: ({ beforeDay }, signal) =>
         gateway.request(ChangeEarlierTimeDocument, { candidateId, what: 'ask', beforeDay }, { signal }),
       draftKey: `earlier ${candidateId}`,
-      goOn: close,
+      onSaved: close,
     },
   );
   return (

@@ -43,7 +43,7 @@ export function FreeNow({ detail, beforeDay, onMoved }: FreeNowProps) {
           throw refusal;
         });
       },
-      goOn: onMoved,
+      onSaved: onMoved,
     },
   );
   if (failure) return <RecordFailure failure={failure} what="free times" onRetry={retry} />;

@@ -31,7 +31,7 @@ function CommentForm({ detail, onClose, onChanged }: DetailPart & { onClose: () 
         return (await gateway.request(ChangeBookingCommentDocument, variables, { signal })).changeBookingComment;
       },
       draftKey: 'Comment',
-      goOn: () => {
+      onSaved: () => {
         onChanged();
         onClose();
       },

@@ -32,7 +32,7 @@ function NoteForm({ detail, onClose, onChanged }: DetailPart & { onClose: () => 
         return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
       },
       draftKey: 'Note',
-      goOn: () => {
+      onSaved: () => {
         onChanged();
         onClose();
       },

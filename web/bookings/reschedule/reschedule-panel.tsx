@@ -36,13 +36,13 @@ export default function ReschedulePanel({ detail, onChanged, onClose }: DetailDi
     const lookups = slotLookups(gateway, detail.serviceType);
     const { bookingId, candidateId } = detail;
     const present = { candidateId, siteId: detail.site?.id ?? null, startsAt: detail.appointmentTime };
-    const goOn = () => {
+    const onSaved = () => {
       onChanged();
       onClose();
     };
     return {
       lookups,
-      machine: hostedReschedule({ gateway, lookups, clock, bookingId, present, goOn, leave: onClose }),
+      machine: hostedReschedule({ gateway, lookups, clock, bookingId, present, onSaved, leave: onClose }),
       input: {
         candidateId: id<CandidateId>(candidateId),
         package: { id: id<PackageId>(detail.packageId), name: detail.packageName, minutes: detail.packageMinutes },

@@ -23,12 +23,12 @@ type Host = {
   clock: ServerClock;
   bookingId: string;
   present: Present;
-  goOn: () => void;
+  onSaved: () => void;
   leave: () => void;
 };
 
 /** The machine of another time, and those of its time and its search, with what this browser gives them. */
-export function hostedReschedule({ gateway, lookups, clock, bookingId, present, goOn, leave }: Host) {
+export function hostedReschedule({ gateway, lookups, clock, bookingId, present, onSaved, leave }: Host) {
   return rescheduleMachine.provide({
     actors: {
       ...reschedulePorts(gateway, bookingId, present.candidateId),
@@ -47,7 +47,7 @@ export function hostedReschedule({ gateway, lookups, clock, bookingId, present, 
     actions: {
       showNotice: notifyBy,
       showError: (shown, { error }) => notifyBy(shown, { tone: 'bad', text: messageFor(error), seconds: 10 }),
-      goOn,
+      notifySaved: onSaved,
       leave,
     },
   });

@@ -22,7 +22,7 @@ export default function OutcomeDialog({ detail, onChanged, onClose }: DetailDial
       save: (values, signal) =>
         gateway.request(SetOutcomeDocument, { candidateId, ...sentOutcome(values) }, { signal }),
       draftKey: `outcome ${candidateId}`,
-      goOn: () => {
+      onSaved: () => {
         onChanged();
         onClose();
       },

@@ -24,7 +24,7 @@ export default function WithdrawDialog({ file, onClose, onChanged }: DialogProps
         return (await gateway.request(WithdrawConsultFileDocument, variables, { signal })).withdrawConsultFile;
       },
       draftKey: `withdraw ${file.fileId}`,
-      goOn: () => {
+      onSaved: () => {
         onChanged();
         onClose();
       },

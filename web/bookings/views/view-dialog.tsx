@@ -128,7 +128,7 @@ function NameForm({ renamed, asks, columns, onSaved, onCancel }: NameFormProps) 
         else await saveView(gateway, name.trim(), { ...asks, columns: kept });
         return kept;
       },
-      goOn: onSaved,
+      onSaved,
     },
   );
   const withColumns = form.field('withColumns');

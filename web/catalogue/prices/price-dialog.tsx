@@ -34,7 +34,7 @@ export function PriceDialog({ companyId, only, assessmentsCents = null, onClose 
         const input = { packageId: chosen?.id ?? '', companyId, fromDay, cents: parsePrice(price) ?? 0 };
         await gateway.request(SetPriceDocument, { input }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   const cents = parsePrice(form.values.price);

@@ -33,7 +33,7 @@ export function NewKey({ onClose }: Closing) {
         const { makeApiKey } = await gateway.request(MakeApiKeyDocument, { input }, { signal });
         return { name, secret: makeApiKey.secret };
       },
-      goOn: (made) => onClose(true, made),
+      onSaved: (made) => onClose(true, made),
     },
   );
   return (

@@ -29,7 +29,7 @@ export function AddEndpoint({ onClose }: Closing) {
         const input = { url, events: [...events] };
         return (await gateway.request(AddWebhookDocument, { input }, { signal })).addWebhookEndpoint.secret;
       },
-      goOn: (secret) => onClose(true, { url: form.field('url').value, secret }),
+      onSaved: (secret) => onClose(true, { url: form.field('url').value, secret }),
     },
   );
   return (
@@ -51,7 +51,7 @@ export function EditEndpoint({ row, onClose }: Closing & { row: EndpointRow }) {
         const input = { ...values, events: [...values.events] };
         await gateway.request(ChangeWebhookDocument, { id, input }, { signal });
       },
-      goOn: () => onClose(true),
+      onSaved: () => onClose(true),
     },
   );
   return (

@@ -26,7 +26,7 @@ export function RenameCrew({ crew, onSaved, onClose }: RenameCrewProps) {
     {
       save: ({ name, updatedAt }) =>
         gateway.request(RenameCrewDocument, { id: crew.id, input: { name: name.trim(), updatedAt } }),
-      goOn: () => {
+      onSaved: () => {
         onSaved();
         onClose();
       },

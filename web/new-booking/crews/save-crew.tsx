@@ -34,7 +34,7 @@ export default function SaveCrew({ draft, company, onClose }: SaveCrewProps) {
         );
         return gateway.request(SaveCrewDocument, { org: company.id, input });
       },
-      goOn: onClose,
+      onSaved: onClose,
       draftKey: 'save crew',
     },
   );

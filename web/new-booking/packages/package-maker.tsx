@@ -64,7 +64,7 @@ export default function PackageMaker({ org, customFor, draftKey: keepAs, onMade,
     {
       save,
       draftKey: keepAs,
-      goOn: (made) => {
+      onSaved: (made) => {
         onMade(made);
         onClose();
       },

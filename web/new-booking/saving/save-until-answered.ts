@@ -21,7 +21,7 @@ export async function saveUntilAnswered<Answer>(save: () => Promise<Answer>, { s
       return await save();
     } catch (thrown) {
       if (!signal.aborted || toPortalError(thrown).code !== 'UNREACHABLE') throw thrown;
-      await new Promise((goOn) => setTimeout(goOn, pause));
+      await new Promise((resolve) => setTimeout(resolve, pause));
       if (!isOwn()) throw thrown;
     }
   }

@@ -35,7 +35,7 @@ export function AddDayDialog(props: DialogHost & { request: Extract<BoardRequest
         const input = { siteId: request.siteId, doctorId: doctor?.id ?? '', days: [day], ...hours };
         await gateway.request(AddRostersDocument, { input }, { signal });
       },
-      goOn: onDone,
+      onSaved: onDone,
     },
   );
   const doctor = form.field('doctor');
@@ -103,7 +103,7 @@ function AddDoctorDialog({ onClose, onAdded }: AddDoctorProps) {
         (await gateway.request(AddDoctorDocument, { doctorId, input: { name } }, { signal })).addDoctor,
     ),
   );
-  const form = useForm(addDoctorForm, { name: '' }, { save, goOn: onAdded });
+  const form = useForm(addDoctorForm, { name: '' }, { save, onSaved: onAdded });
   return (
     <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
       <Field label="Name" hint="As candidates see it, such as Dr Anjali Rao." error={form.errors['name']}>

@@ -21,7 +21,7 @@ export function AddHoliday({ to, shown, onAdded }: Props) {
       const input = { state: to.current.state, day, name, siteIds: isForAll ? [] : [...siteIds] };
       return (await gateway.request(AddHolidayDocument, input, { signal })).addHoliday;
     },
-    goOn: onAdded,
+    onSaved: onAdded,
   });
   const { value: siteIds, onValue: onSiteIds } = form.field('siteIds');
   const { value: isForAll, onValue: onForAll } = form.field('isForAll');

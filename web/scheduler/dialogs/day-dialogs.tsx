@@ -22,7 +22,7 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
       save: async ({ fromTime, toTime }, signal) => {
         await gateway.request(ChangeRosterDocument, { rosterId: lane.rosterId, fromTime, toTime }, { signal });
       },
-      goOn: onDone,
+      onSaved: onDone,
     },
   );
   return (
@@ -59,7 +59,7 @@ export function BlockTimeDialog({ request, onClose, onDone }: DialogHost & { req
           )
         ).disableSlots;
       },
-      goOn: onDone,
+      onSaved: onDone,
     },
   );
   return (

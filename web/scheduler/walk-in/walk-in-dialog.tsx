@@ -85,7 +85,7 @@ export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
         throw error;
       });
     },
-    goOn: ({ reference, candidateId }) => {
+    onSaved: ({ reference, candidateId }) => {
       walkIn.send({ type: 'booking.made' });
       notify({ tone: 'good', text: `Booked: ${reference}. The confirmation is on its way.` });
       onBooked(candidateId);

@@ -1,13 +1,13 @@
 import { loadPart } from './arrived-parts.ts';
 import { reachable } from './server-away.ts';
-import { reloadInPeace, saveBeforeReload } from './unsaved-work.ts';
+import { reloadWithoutPrompt, saveBeforeReload } from './unsaved-work.ts';
 
 /** A part that takes longer than this may have a server behind it that does not answer. */
 const LONG_MS = 3_000;
 /** A page that was made afresh this short a while ago is not made afresh again: something else is wrong. */
 const RECENT_MS = 30_000;
 
-const pause = () => new Promise((goOn) => setTimeout(goOn, 1_000));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 const browser = {
   reachable,
@@ -30,7 +30,7 @@ const browser = {
       () => true,
       () => pause().then(() => false),
     ),
-  reload: reloadInPeace,
+  reload: reloadWithoutPrompt,
 };
 
 /**

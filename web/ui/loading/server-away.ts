@@ -36,9 +36,9 @@ export const answers = () =>
   );
 
 const pause = () =>
-  new Promise<void>((goOn) => {
-    setTimeout(goOn, PAUSE_MS);
-    look = goOn;
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+    look = resolve;
   });
 
 /**

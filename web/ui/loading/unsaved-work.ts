@@ -42,12 +42,12 @@ export async function saveBeforeReload() {
   if (lost.length > 0) throw new Error('What was typed is not saved.');
 }
 
-let isAgreed = false;
+let isSkipped = false;
 
 /** Unsaved work was dealt with: the browser asks no further question. */
-export function reloadInPeace() {
-  isAgreed = true;
+export function reloadWithoutPrompt() {
+  isSkipped = true;
   location.reload();
 }
 
-export const isReloadAgreed = () => isAgreed;
+export const isPromptSkipped = () => isSkipped;

@@ -12,7 +12,7 @@ export const signIn: readonly FollowUp[] = [
   {
     title: 'the right password opens the session',
     from: 'editing',
-    behind: {
+    stub: {
       working: ['signIn'],
       answers: serverAnswers(LogInDocument, {
         logIn: { accessToken: 'token', refreshToken: 'refresh', org: 'example', accountId: 'account' },
@@ -26,7 +26,7 @@ export const signIn: readonly FollowUp[] = [
   {
     title: 'a wrong password is said',
     from: 'editing',
-    behind: { working: ['signIn'], answers: serverRefuses(LogInDocument, { code: 'UNAUTHENTICATED' }) },
+    stub: { working: ['signIn'], answers: serverRefuses(LogInDocument, { code: 'UNAUTHENTICATED' }) },
     run: async (stage) => {
       await logIn(stage);
       await stage.said('Wrong username or password');
@@ -38,7 +38,7 @@ export const load: readonly FollowUp[] = [
   {
     title: 'the menu hears of a changed account',
     from: 'loaded',
-    behind: {
+    stub: {
       working: ['form'],
       answers: serverAnswers(UpdateMyAccountDocument, {
         updateMyAccount: { contactPerson: 'Ada Example', phone: '', email: 'person@example.com' },
@@ -62,7 +62,7 @@ export const load: readonly FollowUp[] = [
   {
     title: 'what is saved says so',
     from: 'loaded',
-    behind: { working: ['form'], answers: {} },
+    stub: { working: ['form'], answers: {} },
     run: async ({ screen, press }) => {
       await screen.getByLabel('Contact person').fill('Ada Example');
       await press('Save changes');
@@ -72,7 +72,7 @@ export const load: readonly FollowUp[] = [
   {
     title: 'a password that is changed says so',
     from: 'loaded',
-    behind: { working: ['form'], answers: {} },
+    stub: { working: ['form'], answers: {} },
     run: async ({ screen, press }) => {
       const passwords = {
         'Current password': 'a long password',

@@ -47,7 +47,7 @@ export const schedulerBoard: readonly FollowUp[] = [
   {
     title: 'the card of a booking picks it up',
     from,
-    behind: { working: ['load'], answers: cardOf(entry) },
+    stub: { working: ['load'], answers: cardOf(entry) },
     run: async ({ screen, press, sent }) => {
       await screen.locator('[data-lane] [data-block]').first().click();
       await press('Move on the board');
@@ -57,7 +57,7 @@ export const schedulerBoard: readonly FollowUp[] = [
   {
     title: 'blocked time is fetched with the board',
     from,
-    behind: { working: ['form'], answers: serverAnswers(DisableSlotsDocument, { disableSlots: 1 }) },
+    stub: { working: ['form'], answers: serverAnswers(DisableSlotsDocument, { disableSlots: 1 }) },
     run: async ({ screen, press, sent, said }) => {
       await press(ACTIONS);
       await press('Block time');
@@ -70,7 +70,7 @@ export const schedulerBoard: readonly FollowUp[] = [
   {
     title: 'somebody who has arrived is fetched with the board',
     from,
-    behind: {
+    stub: {
       working: ['load', 'attendance'],
       answers: { ...cardOf(today), ...serverAnswers(SetAttendanceDocument, { changeStatuses: { withoutTime: [] } }) },
     },
@@ -83,7 +83,7 @@ export const schedulerBoard: readonly FollowUp[] = [
   {
     title: 'somebody at the desk who is booked is fetched with the board',
     from,
-    behind: {
+    stub: {
       working: ['walkIn', 'form', 'lookup', 'lookupStart'],
       answers: {
         ...lists,
@@ -105,7 +105,7 @@ export const schedulerBoard: readonly FollowUp[] = [
   {
     title: 'a day that is added says so',
     from,
-    behind: { working: ['form'], answers: {} },
+    stub: { working: ['form'], answers: {} },
     run: async ({ screen, press }) => {
       await press(ACTIONS);
       await press('Add a day');

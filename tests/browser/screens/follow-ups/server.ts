@@ -1,8 +1,8 @@
-import type { Behind } from '../../../../lab/inspector/gallery/behind.ts';
+import type { Stub } from '../../../../lab/inspector/gallery/stub.ts';
 import type { PortalError } from '../../../../machines/lib/portal-error.ts';
 import type { TypedDocumentString } from '../../../../web/generated/graphql.ts';
 
-type Answers = Behind['answers'];
+type Answers = Stub['answers'];
 
 /** The server answers a question. */
 export const serverAnswers = <Result, Variables>(

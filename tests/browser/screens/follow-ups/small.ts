@@ -6,7 +6,7 @@ export const confirmedAction: readonly FollowUp[] = [
   {
     title: 'what was confirmed and done is said',
     from: 'looking',
-    behind: { working: ['confirmedAction'], answers: { effects: { data: ['2 bookings'] }, act: { data: null } } },
+    stub: { working: ['confirmedAction'], answers: { effects: { data: ['2 bookings'] }, act: { data: null } } },
     run: async ({ screen, press, said }) => {
       await screen.getByText('2 bookings').waitFor();
       await press('Deactivate');
@@ -19,7 +19,7 @@ export const fileLink: readonly FollowUp[] = [
   {
     title: 'why there is no file is said',
     from: 'resting',
-    behind: { working: ['fileLink'], answers: { address: { error: { code: 'UNREACHABLE' } } } },
+    stub: { working: ['fileLink'], answers: { address: { error: { code: 'UNREACHABLE' } } } },
     run: async ({ press, said }) => {
       await press('Consent form');
       await said('The server did not answer.');
@@ -31,7 +31,7 @@ export const form: readonly FollowUp[] = [
   {
     title: 'what was refused is said',
     from: 'pristine',
-    behind: {
+    stub: {
       working: ['form'],
       answers: serverRefuses(RenamePositionDocument, {
         code: 'REJECTED',

@@ -66,7 +66,7 @@ export const walkIn: readonly FollowUp[] = [
   {
     title: 'somebody is filled in and booked: that is said, and the walk-in is over',
     from: 'held:kept',
-    behind: {
+    stub: {
       working,
       answers: { ...lists, ...offers(drugScreen), ...serverAnswers(BookWalkInDocument, { createBooking: booking }) },
     },
@@ -81,7 +81,7 @@ export const walkIn: readonly FollowUp[] = [
   {
     title: 'while its time is awaited and it is booked its button is busy',
     from: 'held:kept',
-    behind: { working, answers: { ...lists, ...offers(drugScreen) } },
+    stub: { working, answers: { ...lists, ...offers(drugScreen) } },
     run: async (stage) => {
       await fillIn(stage, 'Drug screen');
       await stage.press(/^Book$/);
@@ -91,7 +91,7 @@ export const walkIn: readonly FollowUp[] = [
   {
     title: 'the hold ran out meanwhile: the machine hears of it',
     from: 'held:kept',
-    behind: {
+    stub: {
       working,
       answers: { ...lists, ...offers(drugScreen), ...serverRefuses(BookWalkInDocument, { code: 'HOLD_EXPIRED' }) },
     },
@@ -104,7 +104,7 @@ export const walkIn: readonly FollowUp[] = [
   {
     title: 'Book pressed before the time of the package is held books once it is',
     from: 'held:kept',
-    behind: {
+    stub: {
       working,
       answers: { ...lists, ...offers(medical), ...serverAnswers(BookWalkInDocument, { createBooking: booking }) },
     },

@@ -16,7 +16,7 @@ export const bookingWizard: readonly FollowUp[] = [
   {
     title: 'a package of the list is chosen',
     from: at('package'),
-    behind: { working: ['lookup'], answers: packages },
+    stub: { working: ['lookup'], answers: packages },
     run: async ({ press, sent }) => {
       await press(/^Short medical/);
       await sent('bookingWizard', 'package.chosen');
@@ -25,7 +25,7 @@ export const bookingWizard: readonly FollowUp[] = [
   {
     title: 'packages that cannot be had are asked for again',
     from: at('package'),
-    behind: { working: ['lookup'], answers: serverRefuses(BookablePackagesDocument, { code: 'UNREACHABLE' }) },
+    stub: { working: ['lookup'], answers: serverRefuses(BookablePackagesDocument, { code: 'UNREACHABLE' }) },
     run: async ({ screen, press, forget, sent }) => {
       await screen.getByText('What you typed is kept.').waitFor();
       await forget();
@@ -36,7 +36,7 @@ export const bookingWizard: readonly FollowUp[] = [
   {
     title: 'a package is made and chosen',
     from: at('package'),
-    behind: {
+    stub: {
       working: ['lookup', 'form', 'load'],
       answers: {
         ...packages,
@@ -93,7 +93,7 @@ export const slotSearch: readonly FollowUp[] = [
   {
     title: 'states that cannot be had are said',
     from: 'idle',
-    behind: { working: ['lookup'], answers: serverRefuses(BookableLocationsDocument, { code: 'UNREACHABLE' }) },
+    stub: { working: ['lookup'], answers: serverRefuses(BookableLocationsDocument, { code: 'UNREACHABLE' }) },
     run: ({ said }) => said('Error when get state by site type'),
   },
 ];

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { answerBehind } from '../../lab/inspector/gallery/behind.ts';
 import { startStaged } from '../../lab/inspector/gallery/staging.ts';
+import { stubAnswer } from '../../lab/inspector/gallery/stub.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import { type PortalError, PortalFailure } from '../../machines/lib/portal-error.ts';
 import { epochMs } from '../../machines/lib/ports.ts';
@@ -31,7 +31,7 @@ const portal: Portal = {
 const store: PortalStore = { current: () => portal, subscribe: () => () => {} };
 /** No request is answered unless a test does: a request to the gateway under its hash, any other under its name. */
 export async function ask<Answer>(question: string): Promise<Answer> {
-  const answer = answerBehind(question) ?? (await new Promise<never>(() => {}));
+  const answer = stubAnswer(question) ?? (await new Promise<never>(() => {}));
   if ('error' in answer) throw new PortalFailure(answer.error as PortalError);
   return answer.data as Answer;
 }
@@ -49,13 +49,13 @@ function signedIn() {
 
 let example: SessionActor | undefined;
 
-type NobodyProps = { session?: SessionActor; children: ReactNode };
+type StubProps = { session?: SessionActor; children: ReactNode };
 
 /**
  * A signed-in example person, or the given session, before a portal that never answers, at an address that is not
  * shown.
  */
-export function NobodyBehind({ session, children }: NobodyProps) {
+export function StubGateway({ session, children }: StubProps) {
   example ??= signedIn();
   const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/', static: true }), []);
   const host = { session: session ?? example, gateway, portal: store, clock: serverClock(() => start) };

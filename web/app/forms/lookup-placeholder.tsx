@@ -9,7 +9,7 @@ import { useControl } from '../../ui/fields/field.tsx';
 import { saveFormDraft } from '../session/form-drafts.ts';
 import type { LookupProps } from './lookup.tsx';
 
-type RestingProps = Pick<
+type PlaceholderProps = Pick<
   LookupProps<LookupItem>,
   'value' | 'onWords' | 'onUnchosen' | 'maxLength' | 'placeholder' | 'addNew'
 > & {
@@ -21,7 +21,7 @@ type RestingProps = Pick<
 };
 
 /** Looks and sounds like the field with its list, whose code is fetched when a person comes to the field. */
-export function RestingLookup(props: RestingProps) {
+export function LookupPlaceholder(props: PlaceholderProps) {
   const { value, placeholder, onWords, onUnchosen, addNew, maxLength, field, words, isUntouched, send } = props;
   const press = ({ currentTarget: { ownerDocument } }: PointerEvent) => {
     send({ type: 'pointer.pressed' });

@@ -5,10 +5,10 @@ import { fail, ServiceError } from '../base/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
-import { addAccounts } from './accounts/accounts.operations.ts';
-import { addApiKeys } from './api-keys/api-keys.operations.ts';
-import { addAccountImports } from './import/import.operations.ts';
-import { addOtps } from './otp/otp.operations.ts';
+import { accountRoutes } from './accounts/accounts.operations.ts';
+import { apiKeyRoutes } from './api-keys/api-keys.operations.ts';
+import { accountImportRoutes } from './import/import.operations.ts';
+import { otpRoutes } from './otp/otp.operations.ts';
 import * as account from './own-account/account.routes.ts';
 import { saveListColumns } from './own-account/list-columns.routes.ts';
 import { keepListColumns } from './own-account/list-columns.ts';
@@ -20,15 +20,15 @@ import {
   resetPassword,
   sendResetLinks,
 } from './passwords/passwords-of-accounts.ts';
-import { addRoles } from './roles/roles.operations.ts';
-import { addSecondFactor } from './second-factor/second-factor.operations.ts';
+import { roleRoutes } from './roles/roles.operations.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.operations.ts';
 import { hasSecondFactor, takeCode } from './second-factor/second-factor.ts';
 import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
 import { knownDevices, nameOf } from './sessions/known-devices.ts';
 import { noticeDevice } from './sessions/new-device-notice.ts';
-import { addOwnSessions } from './sessions/own-sessions.operations.ts';
+import { ownSessionRoutes } from './sessions/own-sessions.operations.ts';
 import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
 import { codeLimits, deviceLimits, loginLimits, passwordLimits } from './sessions/sign-in-limits.ts';
 
@@ -144,13 +144,13 @@ export function authService(deps: ServiceDeps): Service {
     return c.json({ list_columns: await keepListColumns(deps.db, callerOf(c), names) }, 200);
   });
 
-  addOwnSessions(service, deps);
-  addSecondFactor(service, deps);
-  addOtps(service, deps);
-  addAccounts(service, deps);
-  addRoles(service, deps);
-  addAccountImports(service, deps);
-  addApiKeys(service, deps);
+  ownSessionRoutes(service, deps);
+  secondFactorRoutes(service, deps);
+  otpRoutes(service, deps);
+  accountRoutes(service, deps);
+  roleRoutes(service, deps);
+  accountImportRoutes(service, deps);
+  apiKeyRoutes(service, deps);
   return service;
 }
 

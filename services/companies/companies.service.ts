@@ -3,12 +3,12 @@ import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { lookUp } from '../shared/sql/lookup.ts';
-import { addWebhookDeliveries } from '../webhooks/deliveries/deliveries.operations.ts';
-import { addWebhookEndpoints } from '../webhooks/endpoints/endpoints.operations.ts';
+import { webhookDeliveryRoutes } from '../webhooks/deliveries/deliveries.operations.ts';
+import { webhookEndpointRoutes } from '../webhooks/endpoints/endpoints.operations.ts';
 import { documentWebhooks } from '../webhooks/payloads.contract.ts';
-import { addCompanies } from './company/company.operations.ts';
-import { addCompanyDetails } from './details/details.operations.ts';
-import { addImports } from './import/import.operations.ts';
+import { companyRoutes } from './company/company.operations.ts';
+import { companyDetailRoutes } from './details/details.operations.ts';
+import { companyImportRoutes } from './import/import.operations.ts';
 import * as routes from './lookups/lookups.routes.ts';
 import {
   bookableOrgsSource,
@@ -19,11 +19,11 @@ import {
   projectsSource,
   sitesSource,
 } from './lookups/lookups.ts';
-import { addNewItems } from './named-entries/add-new.ts';
-import { addNamedEntries } from './named-entries/named-entries.operations.ts';
-import { addPaperworks } from './paperworks/paperworks.operations.ts';
-import { addProvider } from './provider/provider.operations.ts';
-import { addSubsidiaries } from './subsidiaries/subsidiaries.operations.ts';
+import { newItemRoutes } from './named-entries/add-new.ts';
+import { namedEntryRoutes } from './named-entries/named-entries.operations.ts';
+import { paperworkRoutes } from './paperworks/paperworks.operations.ts';
+import { providerRoutes } from './provider/provider.operations.ts';
+import { subsidiaryRoutes } from './subsidiaries/subsidiaries.operations.ts';
 import { findUserInfo, getUserInfo } from './user-info.ts';
 
 /** Companies, their subsidiaries, and the lists that bookings choose from. */
@@ -38,9 +38,9 @@ export function companiesService(deps: ServiceDeps): Service {
   );
   const { db } = deps;
 
-  addNewItems(service, deps);
-  addPaperworks(service, deps);
-  addImports(service, deps);
+  newItemRoutes(service, deps);
+  paperworkRoutes(service, deps);
+  companyImportRoutes(service, deps);
   operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c), deps.now()), 200));
 
   operation(service, routes.listCompanies, async (c) => {
@@ -103,13 +103,13 @@ export function companiesService(deps: ServiceDeps): Service {
     return c.json({ paper_works, ...page }, 200);
   });
 
-  addCompanies(service, deps);
-  addCompanyDetails(service, deps);
-  addProvider(service, deps);
-  addSubsidiaries(service, deps);
-  addNamedEntries(service, deps);
-  addWebhookEndpoints(service, deps);
-  addWebhookDeliveries(service, deps);
+  companyRoutes(service, deps);
+  companyDetailRoutes(service, deps);
+  providerRoutes(service, deps);
+  subsidiaryRoutes(service, deps);
+  namedEntryRoutes(service, deps);
+  webhookEndpointRoutes(service, deps);
+  webhookDeliveryRoutes(service, deps);
   documentWebhooks(service);
   return service;
 }

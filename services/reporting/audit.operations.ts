@@ -13,7 +13,7 @@ import { listAudit } from './audit-list.ts';
 import { exportResponse } from './export-response.ts';
 
 /** All actions, and all accesses to people's data: searched and exported by administrators of the provider. */
-export function addAudit(service: Service, deps: ServiceDeps): void {
+export function auditRoutes(service: Service, deps: ServiceDeps): void {
   const { db, log, now } = deps;
   operation(service, routes.listAuditEntries, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];

@@ -14,7 +14,7 @@ import { exportResponse } from './export-response.ts';
 import { type ExportSource, exportRows, ofBooking, ofCandidates } from './export-rows.ts';
 import { type ExportQuery, exportBooking, exportBookings } from './exports.routes.ts';
 
-export function addExports(service: Service, deps: ServiceDeps): void {
+export function exportRoutes(service: Service, deps: ServiceDeps): void {
   const { db, copiers, log, now } = deps;
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];

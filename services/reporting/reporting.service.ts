@@ -1,9 +1,9 @@
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
-import { addAudit } from './audit.operations.ts';
-import { addExports } from './exports.operations.ts';
-import { addMonthEnd } from './month-end/month-end.operations.ts';
-import { addStatements } from './statements/statements.operations.ts';
+import { auditRoutes } from './audit.operations.ts';
+import { exportRoutes } from './exports.operations.ts';
+import { monthEndRoutes } from './month-end/month-end.operations.ts';
+import { statementRoutes } from './statements/statements.operations.ts';
 
 /** Files made of bookings, and the audit. */
 export function reportingService(deps: ServiceDeps): Service {
@@ -11,9 +11,9 @@ export function reportingService(deps: ServiceDeps): Service {
     { name: 'reporting', title: 'Preflight: reporting', description: 'Exports of bookings, and the audit.' },
     deps,
   );
-  addExports(service, deps);
-  addAudit(service, deps);
-  addStatements(service, deps);
-  addMonthEnd(service, deps);
+  exportRoutes(service, deps);
+  auditRoutes(service, deps);
+  statementRoutes(service, deps);
+  monthEndRoutes(service, deps);
   return service;
 }

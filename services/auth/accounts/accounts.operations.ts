@@ -14,7 +14,7 @@ const others: readonly AccountKind[] = ['booking', 'admin'];
 const clients: readonly AccountKind[] = ['client'];
 
 /** Accounts of an organisation: listed, added, changed, deleted, and what each may do. */
-export function addAccounts(service: Service, deps: ServiceDeps): void {
+export function accountRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.listAccounts, async (c) => {
     const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
     return c.json(await listAccounts(deps, callerOf(c), input), 200);

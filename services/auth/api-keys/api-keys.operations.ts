@@ -6,7 +6,7 @@ import * as routes from './api-keys.routes.ts';
 import { keysOf, makeKey, revokeKey, rotateKey } from './api-keys.ts';
 
 /** Keys with which programs of a company call the public API. */
-export function addApiKeys(service: Service, { db, now }: ServiceDeps): void {
+export function apiKeyRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listApiKeys, async (c) => c.json({ keys: await keysOf(db, callerOf(c), now()) }, 200));
 
   operation(service, routes.makeApiKey, async (c) =>

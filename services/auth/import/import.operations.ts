@@ -7,7 +7,7 @@ import { accountImporter } from './import-accounts.ts';
 import { inviteAccounts, uninvitedAccounts } from './uninvited.ts';
 
 /** Accounts from CSV, and their invitations later. */
-export function addAccountImports(service: Service, deps: ServiceDeps): void {
+export function accountImportRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.importAccounts, async (c) => {
     const importId = c.req.valid('query').import_id ?? null;
     return c.json(await runImport(deps, c, accountImporter(importId)), 200);

@@ -15,7 +15,7 @@ const tryLimits = ({ accountId }: Caller) => [{ key: `otp:${accountId}`, most: 2
 const sendLimits = ({ accountId }: Caller) => [{ key: `otp-sent:${accountId}`, most: 5 }];
 
 /** One-time passwords and the devices that proved one. */
-export function addOtps(service: Service, deps: ServiceDeps): void {
+export function otpRoutes(service: Service, deps: ServiceDeps): void {
   const { db, now } = deps;
 
   operation(service, routes.verifyOtp, async (c) => {

@@ -8,7 +8,7 @@ import * as routes from './roles.routes.ts';
 import { accountsOfRole, addRole, changeRole, deleteRole } from './roles.ts';
 
 /** Named sets of permissions, and the accounts that follow them. */
-export function addRoles(service: Service, deps: ServiceDeps): void {
+export function roleRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.listRoles, async (c) => {
     const caller = callerOf(c);
     return c.json({ roles: await listRoles(readsOf(deps, caller).read, caller) }, 200);

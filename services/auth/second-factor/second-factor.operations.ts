@@ -20,7 +20,7 @@ import {
 const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
 
 /** Codes of an authenticator app at sign-in: turned on and off by the account, or off by an administrator. */
-export function addSecondFactor(service: Service, deps: ServiceDeps): void {
+export function secondFactorRoutes(service: Service, deps: ServiceDeps): void {
   const { db, now, portal } = deps;
 
   operation(service, routes.getSecondFactor, async (c) => c.json(await secondFactorOf(db, callerOf(c)), 200));

@@ -6,7 +6,7 @@ import { endOwnSession, sessionsOf } from './own-sessions.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** The places where an account is signed in. */
-export function addOwnSessions(service: Service, { db, now }: ServiceDeps): void {
+export function ownSessionRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, listSessions, async (c) => c.json(await sessionsOf(db, callerOf(c), now()), 200));
 
   operation(service, endMySession, async (c) => {

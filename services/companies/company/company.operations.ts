@@ -8,7 +8,7 @@ import { addCompany, changeCompany, findCompany, switchCompany } from './company
 import { companyEffects } from './effects.ts';
 
 /** The provider's clients: read, added, changed, switched on and off; and one's own company. */
-export function addCompanies(service: Service, { db, now }: ServiceDeps): void {
+export function companyRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.getCompany, async (c) =>
     c.json(await findCompany(db, callerOf(c), c.req.valid('param').org_id), 200),
   );

@@ -7,7 +7,7 @@ import * as routes from './details.routes.ts';
 import { bookingDefaultsOf, changeDetails, findDetails } from './details.ts';
 
 /** The provider's details of its clients for booking and billing. */
-export function addCompanyDetails(service: Service, { db, now }: ServiceDeps): void {
+export function companyDetailRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.getCompanyDetails, async (c) =>
     c.json(await findDetails(db, c.req.valid('param').org_id), 200),
   );

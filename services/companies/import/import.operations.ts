@@ -7,7 +7,7 @@ import { companyImporter } from './import-companies.ts';
 import { subsidiaryImporter } from './import-subsidiaries.ts';
 
 /** Companies and subsidiaries from CSV. */
-export function addImports(service: Service, deps: ServiceDeps): void {
+export function companyImportRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.importCompanies, async (c) => c.json(await runImport(deps, c, companyImporter), 200));
   operation(service, routes.importSubsidiaries, async (c) => c.json(await runImport(deps, c, subsidiaryImporter), 200));
 }

@@ -21,7 +21,7 @@ const lists = [
 type List = (typeof lists)[number];
 type Item = { id: string; name: string };
 
-export function addNewItems(service: Service, { db, now }: ServiceDeps): void {
+export function newItemRoutes(service: Service, { db, now }: ServiceDeps): void {
   for (const list of lists) {
     operation(service, list.route, async (c) => {
       const { name, company_id: companyId } = c.req.valid('json');

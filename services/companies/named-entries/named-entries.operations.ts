@@ -19,7 +19,7 @@ const projects: NamedKind = {
   access: { own: 'projects', tab: 'company_projects' },
 };
 
-export function addNamedEntries(service: Service, { db, now }: ServiceDeps): void {
+export function namedEntryRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listCompanyPositions, async (c) => {
     const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
     const { items, ...page } = await listNamed(db, callerOf(c), positions, input);

@@ -20,7 +20,7 @@ import {
 } from './paperworks.ts';
 
 /** Forms that companies want filled in: uploaded, renamed, deleted, and downloaded by signed addresses. */
-export function addPaperworks(service: Service, deps: ServiceDeps): void {
+export function paperworkRoutes(service: Service, deps: ServiceDeps): void {
   const { db, now, files } = deps;
   const links = signedLinks(deps, 'companies');
   operation(service, routes.uploadPaperwork, async (c) => {

@@ -7,7 +7,7 @@ import * as routes from './provider.routes.ts';
 import { changeSettings, findSettings, type Stored } from './provider-settings.ts';
 
 /** The provider's own settings, and what everybody sees of them. */
-export function addProvider(service: Service, { db, now, provider }: ServiceDeps): void {
+export function providerRoutes(service: Service, { db, now, provider }: ServiceDeps): void {
   const answerOf = (settings: Stored) => ({ ...settings, defaults: inRest(provider.defaults) });
 
   operation(service, routes.getProviderSettings, async (c) =>

@@ -12,7 +12,7 @@ import * as routes from './subsidiaries.routes.ts';
 import { addSubsidiary, changeSubsidiary, subsidiaryTab, switchSubsidiary } from './subsidiaries.ts';
 
 /** A company's own sites: added, changed, switched on and off. They are listed by the lookup of the same name. */
-export function addSubsidiaries(service: Service, { db, now }: ServiceDeps): void {
+export function subsidiaryRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.findSubsidiaries, async (c) => {
     return c.json({ subsidiaries: await findSubsidiaries(db, callerOf(c), c.req.valid('query')) }, 200);
   });

@@ -17,7 +17,7 @@ import { billedCompanies, periodOf, readMonthEnd } from './month-end.ts';
 const SLICE_COMPANIES = 50;
 
 /** The end of a month for all companies at once: what is missing, and one file for bookkeeping. */
-export function addMonthEnd(service: Service, deps: ServiceDeps): void {
+export function monthEndRoutes(service: Service, deps: ServiceDeps): void {
   const { db, copiers, log, now, provider } = deps;
 
   operation(service, getMonthEnd, async (c) => {

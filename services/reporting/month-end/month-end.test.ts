@@ -50,7 +50,7 @@ const agreed = (orgId: string, { per = 'company', required = false }: { per?: st
       contact_phone, po_required, own_packages_only, invoice_per, payment_days, notes, updated_at)
     values (${orgId}::uuid, '', '', '', '', '', '', ${required}, false, ${per}, null, '', now())`);
 /** So many further companies, each with one row. */
-async function addCompanies(many: number) {
+async function companyRoutes(many: number) {
   await world.db.execute(sql`
     insert into companies.organisations (id, kind, company_name, created_at, updated_at)
     select md5(${String(count)} || n::text)::uuid, 'client', 'Company ' || ${String(count)}::text || '-' || n, now(), now()
@@ -157,7 +157,7 @@ test('[billing.month] one file has the invoices of all companies, under the numb
 });
 
 test('[billing.month] of two files at once each invoice has one number', async () => {
-  await addCompanies(5);
+  await companyRoutes(5);
   const files = await Promise.all(Array.from({ length: 4 }, () => file('xero')));
   const numbers = files.map((lines) => lines.slice(1).map((cells) => cells[2]));
   expect(new Set(numbers.flat()).size).toBe(5);
@@ -172,10 +172,10 @@ test('[billing.month] 120 companies take as many statements as two', async () =>
     await file('myob');
     return { page, file: requests.length - page };
   };
-  await addCompanies(2);
+  await companyRoutes(2);
   await costOf();
   const few = await costOf();
-  await addCompanies(118);
+  await companyRoutes(118);
   expect((await monthEnd()).totals.companies).toBe(120);
   expect(await costOf()).toEqual(few);
   expect(few.file).toBeLessThanOrEqual(5);

@@ -13,7 +13,7 @@ import { statementFrom } from './statement-rows.ts';
 import { exportStatement, getStatement, type Statement } from './statements.routes.ts';
 
 /** Statements of companies for a period: shown, and as files for bookkeeping. */
-export function addStatements(service: Service, deps: ServiceDeps): void {
+export function statementRoutes(service: Service, deps: ServiceDeps): void {
   const { db, copiers, log, now } = deps;
 
   operation(service, getStatement, async (c) => {

@@ -6,7 +6,7 @@ import * as routes from './deliveries.routes.ts';
 import { deliveryLog, sendAgain, sendTest } from './deliveries.ts';
 
 /** The log of what was sent to a company's own programs, and sending by hand. */
-export function addWebhookDeliveries(
+export function webhookDeliveryRoutes(
   service: Service,
   { db, keys, now, portal, webhooks: targets }: ServiceDeps,
 ): void {

@@ -14,7 +14,7 @@ import {
 } from './endpoints.ts';
 
 /** The webhook endpoints of the caller's company. */
-export function addWebhookEndpoints(service: Service, { db, keys, now, webhooks: targets }: ServiceDeps): void {
+export function webhookEndpointRoutes(service: Service, { db, keys, now, webhooks: targets }: ServiceDeps): void {
   operation(service, routes.listWebhookEndpoints, async (c) =>
     c.json({ endpoints: await ownEndpoints(db, callerOf(c)) }, 200),
   );

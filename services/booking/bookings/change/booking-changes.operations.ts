@@ -15,7 +15,7 @@ import { beginReschedule } from './reschedule-draft.ts';
 import { updateCandidate } from './update-candidate.ts';
 
 /** Booking, and what is done to a booking that exists. */
-export function addBookingChanges(
+export function bookingChangeRoutes(
   service: Service,
   { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },

@@ -16,7 +16,7 @@ import { openCandidateFile, putCandidateFile, requireSendable } from './candidat
 const QUOTA = { megabytes: 60, whose: 'You' };
 
 /** Forms and identification that candidates send before they come. */
-export function addCandidateFiles(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+export function candidateFileRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, files } = deps;
   const passes = appointmentPasses(deps.keys);
   const links = signedLinks(deps, 'booking');

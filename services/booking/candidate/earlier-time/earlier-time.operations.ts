@@ -8,7 +8,7 @@ import { changeCandidateEarlierTime } from './earlier-time.routes.ts';
 import { changeEarlierTime, earlierTimeOf } from './earlier-time.ts';
 
 /** Operations of the company's people for a candidate who would rather come earlier. */
-export function addEarlierTimes(
+export function earlierTimeRoutes(
   service: Service,
   { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },

@@ -28,7 +28,7 @@ import { holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime, takeOwnTime } from '.
 import * as times from './own-times.routes.ts';
 
 /** Operations of candidates with their mailed link: without an account, about their own appointment alone. */
-export function addOwnAppointment(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+export function ownAppointmentRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, portal, keys } = deps;
   const passes = appointmentPasses(keys);
 

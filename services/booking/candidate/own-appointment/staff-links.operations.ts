@@ -13,7 +13,7 @@ import { sendCandidateLink as sendLink } from './send-link.ts';
 import { revokeCandidateLinks, sendCandidateLink } from './staff-links.routes.ts';
 
 /** Operations of company and provider on a link: send one that did not arrive, end one in wrong hands. */
-export function addStaffLinks(
+export function staffLinkRoutes(
   service: Service,
   { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },

@@ -17,7 +17,7 @@ import { takeReply } from './replies.ts';
 const sideOf = ({ isProvider }: Caller) => (isProvider ? 'clinic' : 'company');
 
 /** Questions between company and clinic about a booking. */
-export function addQuestions(
+export function questionRoutes(
   service: Service,
   { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },

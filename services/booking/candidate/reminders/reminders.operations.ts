@@ -10,7 +10,7 @@ import * as routes from './reminders.routes.ts';
 import { readReply } from './sms-replies.ts';
 
 /** Reminders of candidates, and their answers. */
-export function addReminders(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+export function reminderRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, portal, smsSecret } = deps;
 
   operation(service, routes.getReminderSettings, async (c) => {

@@ -11,7 +11,7 @@ import { moveAssessment } from './move-assessment.ts';
 import { startCatalogue } from './start-catalogue.ts';
 
 /** Assessments, which packages are made of: the provider's to change. */
-export function addCatalogue(service: Service, { db, now }: ServiceDeps): void {
+export function catalogueRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listCatalogue, async (c) => {
     const { items: data, ...page } = await listCatalogue(db, { ...c.req.valid('query'), is_count: true });
     return c.json({ data, ...page }, 200);

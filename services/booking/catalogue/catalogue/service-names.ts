@@ -20,7 +20,7 @@ const MAX_SERVICES = 100;
 const columns = sql`s.id as service_id, s.name, s.service_type, ${stampSql(sql`s.updated_at`)} as updated_at`;
 
 /** The names of the services in the menu: the provider's to change. */
-export function addServiceNames(service: Service, { db, now }: ServiceDeps): void {
+export function serviceNameRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listServiceNames, async (c) => {
     const { rows } = await db.execute<ServiceRecord>(
       sql`select ${columns} from booking.services s order by s.position, s.id limit ${MAX_SERVICES}`,

@@ -11,6 +11,6 @@ const importPackages = importRoute('importPackages', '/booking/imports/packages'
 });
 
 /** Packages from CSV. */
-export function addPackageImports(service: Service, deps: ServiceDeps): void {
+export function packageImportRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, importPackages, async (c) => c.json(await runImport(deps, c, packageImporter), 200));
 }

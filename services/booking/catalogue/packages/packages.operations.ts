@@ -9,7 +9,7 @@ import { catalogue } from './package-writing.ts';
 import * as routes from './packages.routes.ts';
 import { listPackages, readPackage } from './packages.ts';
 
-export function addPackages(service: Service, { db, now }: ServiceDeps): void {
+export function packageRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listPackages, async (c) => {
     const { query, search = query, ...input } = c.req.valid('query');
     const { items: data, ...page } = await listPackages(db, callerOf(c), { ...input, search });

@@ -6,7 +6,7 @@ import * as routes from './prices.routes.ts';
 import { findPrices, removePrice, setPrice } from './prices.ts';
 
 /** Prices of packages, for every company and for single ones. */
-export function addPrices(service: Service, { db, now }: ServiceDeps): void {
+export function priceRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listPrices, async (c) => c.json({ data: await findPrices(db, c.req.valid('query')) }, 200));
 
   operation(service, routes.setPrice, async (c) =>

@@ -29,7 +29,7 @@ import { schedulerBookings, schedulerDoctors } from './scheduler-board.ts';
 import { changeSlots } from './slot-blocks.ts';
 
 /** The board and everything done from it. Whatever changes free times tells every open board and picker. */
-export function addScheduler(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+export function schedulerRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, undoSeconds, portal } = deps;
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),

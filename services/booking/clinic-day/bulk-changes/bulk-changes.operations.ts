@@ -15,7 +15,7 @@ import { type BulkChange, type Changed, findBulkChange, runBulkChange } from './
 import { undoBulkChange } from './undo-bulk-change.ts';
 
 /** Several bookings of the list changed together. */
-export function addBulkChanges(
+export function bulkChangeRoutes(
   service: Service,
   { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },

@@ -12,7 +12,7 @@ import { placeAnswer, targetOf } from './place.contract.ts';
 import { listClosings, readClosing } from './read-closings.ts';
 import { reopenClosing, startClosing } from './start-closing.ts';
 
-export function addClosings(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+export function closingRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),
     ...originOf(c, now),

@@ -6,7 +6,7 @@ import * as routes from './crews.routes.ts';
 import { crewsOf, deleteCrew, renameCrew, saveCrew } from './crews.ts';
 
 /** Patterns of bookings that a company keeps by name. */
-export function addCrews(service: Service, { db, now }: ServiceDeps): void {
+export function crewRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listCrews, async (c) =>
     c.json({ crews: await crewsOf(db, callerOf(c), c.req.valid('query').org) }, 200),
   );

@@ -7,7 +7,7 @@ import { dropDraft } from './drop-draft.ts';
 import { ownDraft, ownDrafts } from './own-drafts.ts';
 import { beginDraft, writeDraft } from './save-draft.ts';
 
-export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+export function draftRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.listDrafts, async (c) =>
     c.json({ drafts: await ownDrafts(db, callerOf(c), c.req.valid('query').service_type, now()) }, 200),
   );

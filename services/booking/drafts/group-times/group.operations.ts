@@ -12,7 +12,7 @@ import { holdGroup } from './group-hold.ts';
 import { groupTimes } from './group-times.ts';
 import { refuseGroup } from './refused-group.ts';
 
-export function addGroupTimes(
+export function groupTimeRoutes(
   service: Service,
   { db, now, provider }: ServiceDeps,
   { announce }: { announce: Announce },

@@ -23,7 +23,7 @@ import * as routes from './slots.routes.ts';
 
 const MOST_HOLIDAY_DAYS = 3 * 366;
 
-export function addSlots(
+export function slotRoutes(
   service: Service,
   { db, now, provider }: ServiceDeps,
   { announce, live }: { announce: Announce; live: LiveChanges },

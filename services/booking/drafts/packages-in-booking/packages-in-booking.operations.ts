@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import * as routes from './packages-in-booking.routes.ts';
 import { addInBooking } from './packages-in-booking.ts';
 
-export function addPackagesInBooking(service: Service, { db, now }: ServiceDeps): void {
+export function packageInBookingRoutes(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.addPackageInBooking, async (c) => {
     const { org } = c.req.valid('query');
     const place = { org, draftId: null, ...originOf(c, now) };

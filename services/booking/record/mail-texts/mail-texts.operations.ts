@@ -7,7 +7,7 @@ import { findMailText, listMailTexts, saveMailText } from './mail-texts.ts';
 import { sendTestMail, shownPreview } from './preview-mail.ts';
 
 /** Texts of the portal's mails, which the provider may rewrite. */
-export function addMailTexts(service: Service, { db, now, portal }: ServiceDeps): void {
+export function mailTextRoutes(service: Service, { db, now, portal }: ServiceDeps): void {
   operation(service, routes.listMailTexts, async (c) => c.json({ data: await listMailTexts(db) }, 200));
 
   operation(service, routes.getMailText, async (c) => c.json(await findMailText(db, c.req.valid('param').kind), 200));

@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import * as routes from './notifications.routes.ts';
 import { confirmationWarning, sendConfirmation } from './notifications.ts';
 
-export function addNotifications(service: Service, { db, now, portal }: ServiceDeps): void {
+export function notificationRoutes(service: Service, { db, now, portal }: ServiceDeps): void {
   operation(service, routes.getConfirmationWarning, async (c) =>
     c.json(
       await confirmationWarning(db, callerOf(c), portal, {

@@ -18,7 +18,7 @@ import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } 
 import { withdrawConsultFile } from './withdraw-file.ts';
 
 /** Consult files of a candidate, to be downloaded by a proven device. */
-export function addConsultFiles(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+export function consultFileRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, files: store, portal } = deps;
   const links = signedLinks(deps, 'booking');
 

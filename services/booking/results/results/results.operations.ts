@@ -10,7 +10,7 @@ import { setOutcome } from './outcome.ts';
 import { acknowledgeResults } from './receipt.ts';
 import * as routes from './results.routes.ts';
 
-export function addResults(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+export function resultRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.matchResults, async (c) => {
     const { files } = c.req.valid('json');
     const { json, candidateIds } = await matchResults(db, files, now());

@@ -22,7 +22,7 @@ import * as routes from './doctors.routes.ts';
 import { addDoctor, changeDoctor, type DoctorRecord, doctorsSource, findDoctor, switchDoctor } from './doctors.ts';
 
 /** The provider's doctors and when they work where. */
-export function addDoctors(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+export function doctorRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, rosterWeeks, portal } = deps;
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),

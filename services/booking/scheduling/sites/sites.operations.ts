@@ -12,7 +12,7 @@ import { findSite, type SiteRecord, siteColumns } from './site-record.ts';
 import * as routes from './sites.routes.ts';
 
 /** Clinic sites are the provider's, and so are these operations. */
-export function addSites(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+export function siteRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.findSites, async (c) => {
     const { status, state, ...input } = c.req.valid('query');
     const { items: sites, ...page } = await lookUp<SiteRecord>(db, input, {

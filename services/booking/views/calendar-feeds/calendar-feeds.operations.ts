@@ -8,7 +8,7 @@ import { makeFeed, ownFeeds, revokeFeed } from './calendar-feeds.ts';
 import { feedCalendar, findFeed } from './feed-calendar.ts';
 
 /** Private addresses from which calendar programs read appointments. */
-export function addCalendarFeeds(service: Service, { db, portal, now }: ServiceDeps): void {
+export function calendarFeedRoutes(service: Service, { db, portal, now }: ServiceDeps): void {
   operation(service, routes.listCalendarFeeds, async (c) => c.json({ feeds: await ownFeeds(db, callerOf(c)) }, 200));
 
   operation(service, routes.makeCalendarFeed, async (c) => {

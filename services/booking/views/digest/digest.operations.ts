@@ -6,7 +6,7 @@ import * as routes from './digest.routes.ts';
 import { chooseMondayDigest, mondayDigest } from './monday-digest.ts';
 
 /** A mail each Monday about what waits, for accounts that asked for it. */
-export function addMondayDigest(service: Service, { db, portal: { timeZone }, now }: ServiceDeps): void {
+export function mondayDigestRoutes(service: Service, { db, portal: { timeZone }, now }: ServiceDeps): void {
   operation(service, routes.getMondayDigest, async (c) =>
     c.json(await mondayDigest(db, callerOf(c), { now: now(), timeZone }), 200),
   );

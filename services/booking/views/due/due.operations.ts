@@ -10,7 +10,7 @@ import * as routes from './due.routes.ts';
 import { dueAgain } from './due.ts';
 
 /** People due again, by the validity of packages. */
-export function addDueAgain(service: Service, deps: ServiceDeps): void {
+export function dueAgainRoutes(service: Service, deps: ServiceDeps): void {
   const { db, now } = deps;
   operation(service, routes.listDueAgain, async (c) => {
     const caller = callerOf(c);

@@ -9,7 +9,7 @@ import { rowFieldsFrom } from '../list/bookings.routes.ts';
 import { findBookings } from './found-bookings.routes.ts';
 import { foundBookings } from './found-bookings.ts';
 
-export function addFoundBookings(service: Service, deps: ServiceDeps): void {
+export function foundBookingRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, findBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { search, time_zone: timeZone, site_id: siteId, page_size: limit } = query;

@@ -5,6 +5,6 @@ import { getFirstSteps } from './first-steps.routes.ts';
 import { firstSteps } from './first-steps.ts';
 
 /** Steps of setting up a new portal that are done. Not from a replica: the page asks right after a step was done. */
-export function addFirstSteps(service: Service, { db }: ServiceDeps): void {
+export function firstStepRoutes(service: Service, { db }: ServiceDeps): void {
   operation(service, getFirstSteps, async (c) => c.json(await firstSteps(db), 200));
 }

@@ -10,7 +10,7 @@ import * as routes from './home.routes.ts';
 import { home } from './home.ts';
 
 /** The company's waiting items, and the event that they changed. */
-export function addHome(service: Service, { db, now }: ServiceDeps, { live }: { live: LiveChanges }): void {
+export function homeRoutes(service: Service, { db, now }: ServiceDeps, { live }: { live: LiveChanges }): void {
   operation(service, routes.getHome, async (c) => {
     const [caller, { time_zone: timeZone, org }] = [callerOf(c), c.req.valid('query')];
     const scope = scopeOf(caller, { org, isMine: false });

@@ -10,7 +10,7 @@ import { bookingDetail } from '../detail/booking-detail.ts';
 import { listBookings } from './booking-list.ts';
 import * as routes from './bookings.routes.ts';
 
-export function addBookings(service: Service, deps: ServiceDeps): void {
+export function bookingRoutes(service: Service, deps: ServiceDeps): void {
   const { db, now, portal } = deps;
   for (const [route, isMine] of [
     [routes.listBookings, false],

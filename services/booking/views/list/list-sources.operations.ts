@@ -14,7 +14,7 @@ import * as routes from './list-sources.routes.ts';
 const MAX_SOURCES = 1_000;
 
 /** Records that a list of bookings can be narrowed to. */
-export function addListSources(service: Service, deps: ServiceDeps): void {
+export function listSourceRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.listStatuses, (c) => {
     const statuses = BOOKING_STATUSES.map((status) => ({
       status,

@@ -6,7 +6,7 @@ import * as routes from './list-views.routes.ts';
 import { deleteView, keepWords, ownViews, renameView, saveView, viewOf } from './list-views.ts';
 import { viewCounts } from './view-counts.ts';
 
-export function addListViews(service: Service, deps: ServiceDeps): void {
+export function listViewRoutes(service: Service, deps: ServiceDeps): void {
   const { db, now } = deps;
   operation(service, routes.listListViews, async (c) => c.json({ views: await ownViews(db, callerOf(c)) }, 200));
 

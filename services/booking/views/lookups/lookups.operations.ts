@@ -19,7 +19,7 @@ import {
 
 type Site = z.infer<typeof routes.clinicSite>;
 
-export function addLookups(service: Service, { db, now, portal }: ServiceDeps): void {
+export function lookupRoutes(service: Service, { db, now, portal }: ServiceDeps): void {
   operation(service, routes.listClinicSites, async (c) => {
     const query = c.req.valid('query');
     const source = clinicSitesSource({ status: query.status, isGrouped: query.group_clinic ?? false });

@@ -9,7 +9,7 @@ import * as routes from './overview.routes.ts';
 import { overviewNumbers } from './overview-numbers.ts';
 
 /** Capacity of the provider's clinics, and waiting times for them. */
-export function addOverview(service: Service, deps: ServiceDeps): void {
+export function overviewRoutes(service: Service, deps: ServiceDeps): void {
   const { now, portal } = deps;
 
   operation(service, routes.getCapacity, async (c) => {

@@ -6,7 +6,7 @@ import { ofRecords } from '../../shared/changes.ts';
 import * as routes from './record-changes.routes.ts';
 
 /** The kinds of records that change, for pages that show a list of them. */
-export function addRecordChanges(service: Service, { replica }: ServiceDeps, { live }: { live: LiveChanges }): void {
+export function recordChangeRoutes(service: Service, { replica }: ServiceDeps, { live }: { live: LiveChanges }): void {
   operation(service, routes.recordsChanged, (c) => {
     const caller = callerOf(c);
     return changeStream(live, caller, {

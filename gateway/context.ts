@@ -30,6 +30,7 @@ export interface ServerContext {
   readonly requestId: string;
   readonly requestInfo: RequestInfo;
   readonly knownDevice: Cookie;
+  readonly passkeySignIn: Cookie;
   readonly fileAccess: Cookie;
 }
 

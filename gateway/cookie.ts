@@ -57,6 +57,14 @@ export const KNOWN_DEVICE: CookieOptions = {
   pattern: /^[\w.~-]{1,1000}$/,
 };
 
+/** The sign-in that asked for a passkey: the challenge is good for no other browser. */
+export const PASSKEY_SIGN_IN: CookieOptions = {
+  name: 'passkey_sign_in',
+  path: '/graphql',
+  maxAgeSeconds: 5 * 60,
+  pattern: /^[\w-]{43}$/,
+};
+
 /**
  * The access token beside a signed address, for as long as that lives: a download by link carries no header of its own,
  * and the address works for no other session.

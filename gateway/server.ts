@@ -4,7 +4,7 @@ import { createYoga } from 'graphql-yoga';
 import { ownAppointmentPages } from './appointment/own-appointment.ts';
 import { calendarFeedFile } from './calendar-feeds/calendar-feed-file.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
-import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
+import { cookie, FILE_ACCESS, KNOWN_DEVICE, PASSKEY_SIGN_IN } from './cookie.ts';
 import { fileProxy } from './files/file-proxy.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
@@ -165,10 +165,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       const isHttps = options.isHttps ?? false;
       const knownDevice = cookie(request, KNOWN_DEVICE, { isHttps });
       const fileAccess = cookie(request, FILE_ACCESS, { isHttps });
-      const context = { requestId, requestInfo, knownDevice, fileAccess };
+      const passkeySignIn = cookie(request, PASSKEY_SIGN_IN, { isHttps });
+      const context = { requestId, requestInfo, knownDevice, passkeySignIn, fileAccess };
       const response = await answerOf(request, context);
       response.headers.set('x-request-id', requestId);
-      for (const { header } of [knownDevice, fileAccess]) {
+      for (const { header } of [knownDevice, passkeySignIn, fileAccess]) {
         const setCookie = header();
         if (setCookie !== null) response.headers.append('set-cookie', setCookie);
       }

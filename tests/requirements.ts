@@ -197,6 +197,11 @@ export const requirements = {
   'access.new-device': 'a sign-in on a device that is new to the account is mailed to its holder, once',
   'access.second-factor': 'an account that turned it on signs in with password and code, each code once',
   'access.recovery-codes': 'new recovery codes are made with the password, shown once, and end the old ones',
+  'passkey.add': 'a passkey is added with the password and mailed to the account; ten are the most',
+  'passkey.own': 'its account alone sees, renames and removes it',
+  'passkey.sign-in': 'a passkey signs in with two presses, in place of name, password and code',
+  'passkey.challenge': 'a challenge is signed once, in time, for the account or the browser that asked',
+  'passkey.refused': 'a passkey that is refused says why, and leaves the other ways',
   'access.weak-password': 'a common or personal password is refused as a new one',
 
   // Running the provider's side

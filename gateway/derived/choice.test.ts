@@ -13,7 +13,8 @@ function harbour() {
   };
   const request = new Request('http://portal/graphql', { headers: { authorization: 'Bearer t1' } });
   const fileAccess = { keep: (token: unknown) => kept.push(token), value: () => null };
-  return { kept, clients: { booking, request, fileAccess } as unknown as GatewayContext };
+  const knownDevice = { keep: (value: unknown) => kept.push(value), value: () => 'a proof' };
+  return { kept, clients: { booking, request, fileAccess, knownDevice } as unknown as GatewayContext };
 }
 
 const at = (path: string): Passed => ({ service: 'booking', method: 'PUT', path, body: {}, isFlat: true, answer: {} });
@@ -32,7 +33,7 @@ test('an operation before a sign-in gets no token, even where the browser has on
   expect(await pass({ ...at('/in'), withoutToken: true })(null, {}, clients)).toMatchObject({
     headers: { authorization: null },
   });
-  expect(await pass(at('/in'))(null, {}, clients)).not.toHaveProperty('headers');
+  expect(await pass(at('/in'))(null, {}, clients)).toMatchObject({ headers: {} });
 });
 
 test('an answer with an address of a file lets the browser open it', async () => {
@@ -41,4 +42,13 @@ test('an answer with an address of a file lets the browser open it', async () =>
   expect(kept).toEqual([]);
   await pass({ ...at('/file'), opensFile: true })(null, {}, clients);
   expect(kept).toEqual(['t1']);
+});
+
+test('a cookie goes to the service as a header, and a field of the answer becomes one', async () => {
+  const { clients, kept } = harbour();
+  const cookies = { sent: { KnownDevice: 'knownDevice' }, kept: { path: 'knownDevice' } } as const;
+  expect(await pass({ ...at('/in'), cookies })(null, {}, clients)).toMatchObject({
+    headers: { KnownDevice: 'a proof' },
+  });
+  expect(kept).toEqual(['/in']);
 });

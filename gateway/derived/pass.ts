@@ -7,6 +7,8 @@ import { fromShape, type Shape, toShape } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+type CookieNames = Readonly<Record<string, 'knownDevice' | 'passkeySignIn'>>;
+
 /** A root field that passes on to one REST operation. Arguments are ours by their REST names. */
 export interface Passed {
   readonly service: keyof Services;
@@ -37,6 +39,8 @@ export interface Passed {
   readonly answer?: Shape;
   readonly withoutToken?: true;
   readonly opensFile?: true;
+  /** Names of cookies, by header of the call and by field of the answer. */
+  readonly cookies?: { readonly sent?: CookieNames; readonly kept?: CookieNames };
   /** For refusals: our names by those of the body. */
   readonly errors?: Translation;
 }
@@ -60,15 +64,21 @@ export const pass = (row: Passed | Choice): PassingResolver =>
   async function passOn(_root, args, clients) {
     const [passed, given] = chosen(row, args);
     const client = clients[passed.service] as unknown as AnyClient;
-    const headers = passed.withoutToken ? { headers: { authorization: null } } : {};
-    const answer = await client.request(passed.method, passed.path, { ...requestOf(passed, given), ...headers });
+    const headers = { ...(passed.withoutToken && { authorization: null }), ...fromCookies(passed, clients) };
+    const answer = await client.request(passed.method, passed.path, { ...requestOf(passed, given), headers });
     if (!passed.answer) return unwrapEmpty(answer, passed.errors);
     const body = unwrap(answer, passed.errors);
+    for (const [field, name] of Object.entries(passed.cookies?.kept ?? {})) clients[name].keep(String(body[field]));
     if (passed.opensFile) letDownload(clients.request, clients.fileAccess);
     return passed.pick
       ? fromShape(passed.answer.parts?.[passed.pick], body[passed.pick])
       : fromShape(passed.answer, body);
   };
+
+const fromCookies = ({ cookies }: Passed, clients: GatewayContext) =>
+  omitNullish(
+    Object.fromEntries(Object.entries(cookies?.sent ?? {}).map(([header, name]) => [header, clients[name].value()])),
+  );
 
 function chosen(row: Passed | Choice, args: Fields): readonly [Passed, Fields] {
   if (!('choice' in row)) return [row, args];

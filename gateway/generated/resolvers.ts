@@ -2472,6 +2472,8 @@ export type Mutation = {
   addPackage: PackageRecord;
   /** Add a package while booking. The new-package variant: kept for the company of `org`, and offered to its next bookings too. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPackageInBooking: Package;
+  /** Add the passkey that the device made. Its name says what it was made with. The holder gets a mail. Codes: BAD_REQUEST, REJECTED. */
+  addPasskey: Passkey;
   /** Add a position. A name is there once in a company, whatever its capitals. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPosition: CompanyPosition;
   /** Add a project. A name is there once in a company, whatever its capitals. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2486,6 +2488,10 @@ export type Mutation = {
   addWebhookEndpoint: WebhookSecret;
   /** Let accounts follow a role. All of them or none. Each gets what the role holds, and loses what it does not. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   assignRole: Scalars['Int']['output'];
+  /** Ask a device for a new passkey. The challenge in it is good for 5 minutes, once, for this account. Codes: BAD_REQUEST, REJECTED. */
+  beginPasskey: Scalars['String']['output'];
+  /** Ask a device for any passkey of the portal. The challenge in it is good for 5 minutes, once, together with the ticket. Codes: BAD_REQUEST, REJECTED. */
+  beginPasskeySignIn: Scalars['String']['output'];
   /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
   /** Make a secret for an authenticator app. Sign-in asks for no code before one of it is confirmed. Each call makes another secret. Codes: BAD_REQUEST, REJECTED. */
@@ -2618,6 +2624,8 @@ export type Mutation = {
   removeHoliday: Scalars['Boolean']['output'];
   /** Remove leave. The days of the weekly hours come back. Codes: BAD_REQUEST, NOT_FOUND. */
   removeLeave: Scalars['Boolean']['output'];
+  /** Remove a passkey. It signs in no more. The holder gets a mail. Codes: BAD_REQUEST, NOT_FOUND. */
+  removePasskey: Scalars['Boolean']['output'];
   /** Take a price back. Bookings that were made at it keep it. Codes: BAD_REQUEST, NOT_FOUND. */
   removePrice: Scalars['Boolean']['output'];
   /** Turn the second factor off. Its secret and its recovery codes are deleted. Codes: BAD_REQUEST, REJECTED. */
@@ -2628,6 +2636,8 @@ export type Mutation = {
   renameListView: ListView;
   /** Rename paperwork. Who may keep paperwork may rename it; temporary paperwork is renamed by whoever uploaded it. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renamePaperwork: PaperworkItem;
+  /** Give a passkey another name. The name is for its holder alone. Codes: BAD_REQUEST, NOT_FOUND. */
+  renamePasskey: Scalars['Boolean']['output'];
   /** Rename a position. Bookings that have it keep the words they were made with. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renamePosition: CompanyPosition;
   /** Rename a service. The menu of everybody shows the new name. Bookings keep the service, as do links with its sid. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
@@ -2687,6 +2697,8 @@ export type Mutation = {
   setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** Set what a package costs from a day on. One of the same package, company and day takes its place. Bookings that were made keep theirs. Codes: BAD_REQUEST, NOT_FOUND. */
   setPrice: Price;
+  /** Sign in with a passkey. Opens a session of 12 hours, without username, password and code: the device has checked its holder by fingerprint, face or PIN. Codes: BAD_REQUEST, REJECTED. */
+  signInWithPasskey: PasskeySession;
   /** Fill an empty catalogue with the usual assessments. Those of pre-employment medicals, without prices. Each can be changed or deleted afterwards. Codes: BAD_REQUEST, REJECTED. */
   startCatalogue: Scalars['Int']['output'];
   /** Close doctors’ days. The days are blocked at once; the people are moved one after the other, each with one mail that leaves at `undo_until`, also where the process that began ends. Whoever is not in `people` as they stand is phoned. The same `closing_id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2799,6 +2811,11 @@ export type MutationAddPackageInBookingArgs = {
 };
 
 
+export type MutationAddPasskeyArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
 export type MutationAddPositionArgs = {
   name: Scalars['String']['input'];
   org: Scalars['ID']['input'];
@@ -2836,6 +2853,11 @@ export type MutationAssignRoleArgs = {
   accounts: Array<SeenAccountInput>;
   org: Scalars['ID']['input'];
   roleId: Scalars['ID']['input'];
+};
+
+
+export type MutationBeginPasskeyArgs = {
+  currentPassword: Scalars['String']['input'];
 };
 
 
@@ -3192,6 +3214,11 @@ export type MutationRemoveLeaveArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemovePriceArgs = {
   priceId: Scalars['ID']['input'];
 };
@@ -3219,6 +3246,12 @@ export type MutationRenamePaperworkArgs = {
   name: Scalars['String']['input'];
   org: Scalars['ID']['input'];
   updatedAt: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -3387,6 +3420,11 @@ export type MutationSetPaperworkHandedInArgs = {
 
 export type MutationSetPriceArgs = {
   input: PriceInput;
+};
+
+
+export type MutationSignInWithPasskeyArgs = {
+  credential: Scalars['String']['input'];
 };
 
 
@@ -3880,6 +3918,26 @@ export type PaperworkList = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+export type Passkey = {
+  /** When it was added. */
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The last sign-in with it. */
+  lastUsedAt: Maybe<Scalars['String']['output']>;
+  /** By which its holder knows it. */
+  name: Scalars['String']['output'];
+};
+
+export type PasskeySession = {
+  /** Signed, 20 minutes. */
+  accessToken: Scalars['String']['output'];
+  accountId: Scalars['ID']['output'];
+  /** The account's organisation. */
+  org: Scalars['ID']['output'];
+  /** Good for one refresh. */
+  refreshToken: Scalars['String']['output'];
+};
+
 export type PendingBooking = {
   /** The booking. */
   bookingId: Scalars['ID']['output'];
@@ -4198,6 +4256,8 @@ export type Query = {
   paperworkList: PaperworkList;
   /** Paperwork. Forms that a company keeps; those of a single booking are not among them. Codes: BAD_REQUEST. */
   paperworks: Maybe<Lookup>;
+  /** The passkeys of the caller's account. At most 10, the newest first. Codes: BAD_REQUEST. */
+  passkeys: Array<Passkey>;
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
   /** Positions. A company's positions. Codes: BAD_REQUEST. */
@@ -6384,6 +6444,8 @@ export type ResolversTypes = {
   PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
   PaperworkList: ResolverTypeWrapper<PaperworkList>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeySession: ResolverTypeWrapper<PasskeySession>;
   PendingBooking: ResolverTypeWrapper<PendingBooking>;
   PlannedPerson: ResolverTypeWrapper<PlannedPerson>;
   Portal: ResolverTypeWrapper<Portal>;
@@ -6678,6 +6740,8 @@ export type ResolversParentTypes = {
   PaperworkFile: PaperworkFile;
   PaperworkItem: PaperworkItem;
   PaperworkList: PaperworkList;
+  Passkey: Passkey;
+  PasskeySession: PasskeySession;
   PendingBooking: PendingBooking;
   PlannedPerson: PlannedPerson;
   Portal: Portal;
@@ -8083,6 +8147,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddLeaveArgs, 'doctorId' | 'fromDay' | 'leaveId' | 'reason' | 'untilDay'>>;
   addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
   addPackageInBooking?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddPackageInBookingArgs, 'input' | 'org'>>;
+  addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'credential'>>;
   addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
   addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
   addRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
@@ -8090,6 +8155,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   addWebhookEndpoint?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationAddWebhookEndpointArgs, 'input'>>;
   assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
+  beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'currentPassword'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSecret'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'currentPassword'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
@@ -8152,11 +8219,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePriceArgs, 'priceId'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'currentPassword'>>;
   renameCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationRenameCrewArgs, 'id' | 'input'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
+  renamePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
   renameService?: Resolver<ResolversTypes['CatalogueService'], ParentType, ContextType, RequireFields<MutationRenameServiceArgs, 'id' | 'name' | 'updatedAt'>>;
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'currentPassword'>>;
@@ -8185,6 +8254,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
+  signInWithPasskey?: Resolver<ResolversTypes['PasskeySession'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'credential'>>;
   startCatalogue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -8362,6 +8432,20 @@ export type PaperworkListResolvers<ContextType = GatewayContext, ParentType exte
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeySessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeySession'] = ResolversParentTypes['PasskeySession']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PendingBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8518,6 +8602,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, Partial<QueryPackagesArgs>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'org'>>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'org'>>;
   previewMailText?: Resolver<ResolversTypes['MailPreview'], ParentType, ContextType, RequireFields<QueryPreviewMailTextArgs, 'input' | 'kind'>>;
@@ -9074,6 +9159,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaperworkFile?: PaperworkFileResolvers<ContextType>;
   PaperworkItem?: PaperworkItemResolvers<ContextType>;
   PaperworkList?: PaperworkListResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeySession?: PasskeySessionResolvers<ContextType>;
   PendingBooking?: PendingBookingResolvers<ContextType>;
   PlannedPerson?: PlannedPersonResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;

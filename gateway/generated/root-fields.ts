@@ -19,6 +19,17 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "path": "/auth/account/second-factor",
       "answer": {}
     },
+    "passkeys": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/account/passkeys",
+      "pick": "passkeys",
+      "answer": {
+        "parts": {
+          "passkeys": {}
+        }
+      }
+    },
     "devices": {
       "service": "auth",
       "method": "GET",
@@ -2679,6 +2690,82 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "org_id": "org"
         }
       }
+    },
+    "addPasskey": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/passkeys",
+      "body": {},
+      "isFlat": true,
+      "answer": {}
+    },
+    "beginPasskey": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/passkeys/challenge",
+      "body": {},
+      "isFlat": true,
+      "pick": "options",
+      "answer": {}
+    },
+    "renamePasskey": {
+      "service": "auth",
+      "method": "PUT",
+      "path": "/auth/account/passkeys/{passkey_id}",
+      "inPath": {
+        "id": "passkey_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "passkey_id": "id"
+        }
+      },
+      "isFlat": true
+    },
+    "removePasskey": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/account/passkeys/{passkey_id}",
+      "inPath": {
+        "id": "passkey_id"
+      },
+      "errors": {
+        "names": {
+          "passkey_id": "id"
+        }
+      }
+    },
+    "beginPasskeySignIn": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/passkey-sign-in/challenge",
+      "pick": "options",
+      "withoutToken": true,
+      "cookies": {
+        "kept": {
+          "ticket": "passkeySignIn"
+        }
+      },
+      "answer": {}
+    },
+    "signInWithPasskey": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/passkey-sign-in",
+      "body": {},
+      "isFlat": true,
+      "withoutToken": true,
+      "cookies": {
+        "sent": {
+          "PasskeySignIn": "passkeySignIn",
+          "KnownDevice": "knownDevice"
+        },
+        "kept": {
+          "known_device": "knownDevice"
+        }
+      },
+      "answer": {}
     },
     "verifyOtp": {
       "service": "auth",

@@ -7,7 +7,7 @@ import { requiredMessage } from '../rules/text/required.ts';
 export type AppSecret = { secret: string; link: string };
 
 /** After too many tries the server says how long to wait; its words go to the field that was tried. */
-const refusedAt =
+export const refusedAt =
   (field: string, text: string) =>
   (error: PortalError): FormRefusal => {
     const words = fieldsOf(error, [field])[field];

@@ -69,6 +69,8 @@ const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const
  */
 export const operations = {
   login: everyone,
+  beginPasskeySignIn: everyone,
+  signInWithPasskey: everyone,
   refreshToken: everyone,
   getSigningKeys: everyone,
   forgotPassword: everyone,
@@ -106,6 +108,11 @@ export const operations = {
   confirmSecondFactor: own,
   removeSecondFactor: own,
   renewRecoveryCodes: own,
+  listPasskeys: own,
+  beginPasskey: own,
+  addPasskey: own,
+  renamePasskey: own,
+  removePasskey: own,
 
   findAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },

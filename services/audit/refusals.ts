@@ -39,6 +39,7 @@ export const refusesLink = (operationId: string, status: number): boolean =>
 export function refusalAction({ operationId, status, code, caller }: Answered): string | null {
   if (status === 429) return 'access.locked-out';
   if (operationId === 'login' && status === 401) return 'sign-in.failed';
+  if (operationId === 'signInWithPasskey' && status >= 400) return 'passkey.failed';
   if (operationId === 'login' && code === 'CODE_WRONG') return 'second-factor.failed';
   if (operationId === 'verifyOtp' && status === 422) return 'otp.failed';
   if (refusesLink(operationId, status)) return 'appointment-link.refused';

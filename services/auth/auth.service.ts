@@ -13,6 +13,7 @@ import * as account from './own-account/account.routes.ts';
 import { saveListColumns } from './own-account/list-columns.routes.ts';
 import { keepListColumns } from './own-account/list-columns.ts';
 import { confirmEmail, updateAccount } from './own-account/own-account.ts';
+import { passkeyRoutes } from './passkeys/passkeys.operations.ts';
 import {
   changePassword,
   requireCurrentPassword,
@@ -26,10 +27,10 @@ import { hasSecondFactor, takeCode } from './second-factor/second-factor.ts';
 import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
-import { knownDevices, nameOf } from './sessions/known-devices.ts';
-import { noticeDevice } from './sessions/new-device-notice.ts';
+import { knownDevices } from './sessions/known-devices.ts';
+import { openSessionOf } from './sessions/open-session.ts';
 import { ownSessionRoutes } from './sessions/own-sessions.operations.ts';
-import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
+import { endSession, refreshSession } from './sessions/sessions.ts';
 import { codeLimits, deviceLimits, loginLimits, passwordLimits } from './sessions/sign-in-limits.ts';
 
 /** Signing in and out, renewing tokens, passwords and contact details, and what an account may do. */
@@ -57,12 +58,7 @@ export function authService(deps: ServiceDeps): Service {
       const place = { address: from.address, device };
       await attempt(deps, codeLimits(account, place), () => takeCode(deps, account, code));
     }
-    const kept = devices.remember(account, proofs);
-    const seen = { ...from, device: nameOf(kept), claimed: devices.claimed(proofs) };
-    const session = await openSession(deps, account, from, (tx, now) =>
-      noticeDevice(tx, deps.portal, account, { ...seen, now }),
-    );
-    return c.json({ ...session, known_device: kept }, 201);
+    return c.json(await openSessionOf(deps, account, { ...from, proofs }), 201);
   });
 
   operation(service, refreshToken, async (c) => {
@@ -146,6 +142,7 @@ export function authService(deps: ServiceDeps): Service {
 
   ownSessionRoutes(service, deps);
   secondFactorRoutes(service, deps);
+  passkeyRoutes(service, deps);
   otpRoutes(service, deps);
   accountRoutes(service, deps);
   roleRoutes(service, deps);

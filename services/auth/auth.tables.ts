@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -238,6 +239,44 @@ export const secondFactors = authSchema.table('second_factors', {
   recoveryHashes: text().array().notNull(),
   createdAt: instant().notNull(),
 });
+
+/**
+ * Passkeys: public keys whose private half never leaves a device. `credentialId` names one of them, whatever the account;
+ * `counter` is that of its last use, which never falls.
+ */
+export const passkeys = authSchema.table(
+  'passkeys',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique(),
+    /** COSE, as base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (passkey) => [index('passkeys_account_idx').on(passkey.accountId)],
+);
+
+/**
+ * Challenges that a passkey has to sign, each once and until `expiresAt`: of an account that is signed in, or of the sign-in
+ * whose cookie has the ticket of this hash.
+ */
+export const passkeyChallenges = authSchema.table(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    ticketHash: text(),
+    expiresAt: instant().notNull(),
+  },
+  (challenge) => [index('passkey_challenges_expires_idx').on(challenge.expiresAt)],
+);
 
 /**
  * API keys of a company, by the SHA-256 of their secret. A key acts as the account that made it, within its scopes. A rotated key

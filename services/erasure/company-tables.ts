@@ -80,6 +80,8 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
     { table: 'auth.devices', of: ofAccount, secret: ['hash'] },
     { table: 'auth.sessions', of: ofAccount },
     { table: 'auth.second_factors', of: ofAccount, secret: ['sealed_secret', 'recovery_hashes'] },
+    { table: 'auth.passkey_challenges', of: ofAccount, isInternal: true },
+    { table: 'auth.passkeys', of: ofAccount, secret: ['credential_id', 'public_key'] },
     { table: 'auth.sign_in_devices', of: ofAccount, secret: ['hash'] },
     { table: 'auth.written_positions', of: ofAccount, isInternal: true },
     { table: 'auth.account_permissions', of: sql`${ofAccount} or ${own}` },

@@ -29,6 +29,7 @@ import { menuPlants } from './menu.ts';
 import { msgPlants } from './msg.ts';
 import { overviewPlants } from './overview.ts';
 import { ownPlants } from './own.ts';
+import { passkeyPlants } from './passkey.ts';
 import { permPlants } from './perm.ts';
 import type { Plant } from './plant.ts';
 import { remindPlants } from './remind.ts';
@@ -74,6 +75,7 @@ export const plants: readonly Plant[] = [
   ...machinePlants,
   ...overviewPlants,
   ...ownPlants,
+  ...passkeyPlants,
   ...permPlants,
   ...dataPlants,
   ...bulkPlants,

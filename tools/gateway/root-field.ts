@@ -61,6 +61,7 @@ export function rootField(source: Source, types: SdlTypes): Derived {
     ...(field.pick ? { pick: field.pick } : {}),
     ...(field.withoutToken ? { withoutToken: true } : {}),
     ...(field.opensFile ? { opensFile: true } : {}),
+    ...(field.cookies ? { cookies: field.cookies } : {}),
     ...(answer ? { answer: shapeOf(document, answer, 'type') ?? {} } : {}),
   };
   const inBrackets = sdl.length > 0 ? `(${sdl.join(', ')})` : '';

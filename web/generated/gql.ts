@@ -216,6 +216,11 @@ type Documents = {
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword)\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n": typeof types.RemoveSecondFactorDocument,
+    "\n  query Passkeys {\n    passkeys { id name createdAt lastUsedAt }\n  }\n": typeof types.PasskeysDocument,
+    "\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword)\n  }\n": typeof types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($credential: String!) {\n    addPasskey(credential: $credential) { id }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": typeof types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": typeof types.ChooseMondayDigestDocument,
     "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": typeof types.CrewsDocument,
@@ -503,6 +508,11 @@ const documents: Documents = {
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code)\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword)\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n": types.RemoveSecondFactorDocument,
+    "\n  query Passkeys {\n    passkeys { id name createdAt lastUsedAt }\n  }\n": types.PasskeysDocument,
+    "\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword)\n  }\n": types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($credential: String!) {\n    addPasskey(credential: $credential) { id }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": types.RemovePasskeyDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": types.ChooseMondayDigestDocument,
     "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": types.CrewsDocument,
@@ -1393,6 +1403,26 @@ export function graphql(source: "\n  mutation RenewRecoveryCodes($currentPasswor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveSecondFactor($currentPassword: String!) {\n    removeSecondFactor(currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').RemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Passkeys {\n    passkeys { id name createdAt lastUsedAt }\n  }\n"): typeof import('./graphql.ts').PasskeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').BeginPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($credential: String!) {\n    addPasskey(credential: $credential) { id }\n  }\n"): typeof import('./graphql.ts').AddPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenamePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemovePasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

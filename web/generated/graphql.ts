@@ -2507,6 +2507,40 @@ export type RemoveSecondFactorMutationVariables = Exact<{
 
 export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
 
+export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeysQuery = { passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type BeginPasskeyMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: string };
+
+export type AddPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: boolean };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
+
 export type MondayDigestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6028,6 +6062,38 @@ export const RemoveSecondFactorDocument = new TypedDocumentString(`
   removeSecondFactor(currentPassword: $currentPassword)
 }
     `, {"hash":"tI2qN70zKH5K"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const PasskeysDocument = new TypedDocumentString(`
+    query Passkeys {
+  passkeys {
+    id
+    name
+    createdAt
+    lastUsedAt
+  }
+}
+    `, {"hash":"gAwgjvSpNdOS"}) as unknown as TypedDocumentString<PasskeysQuery, PasskeysQueryVariables>;
+export const BeginPasskeyDocument = new TypedDocumentString(`
+    mutation BeginPasskey($currentPassword: String!) {
+  beginPasskey(currentPassword: $currentPassword)
+}
+    `, {"hash":"xeLHmceo6oJS"}) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($credential: String!) {
+  addPasskey(credential: $credential) {
+    id
+  }
+}
+    `, {"hash":"_tVH5bqeIKIJ"}) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($id: ID!, $name: String!) {
+  renamePasskey(id: $id, name: $name)
+}
+    `, {"hash":"Vs8kpXM00_3K"}) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id)
+}
+    `, {"hash":"1Yy88jAyXKQQ"}) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const MondayDigestDocument = new TypedDocumentString(`
     query MondayDigest {
   mondayDigest {

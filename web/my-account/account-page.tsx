@@ -14,6 +14,7 @@ import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { DigestCard } from './digest-card.tsx';
 import { NewAddressNote } from './new-address-note.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -50,6 +51,7 @@ export default function AccountPage() {
             <DetailsCard details={detailsOf(account)} hasOtp={account.company.otp} onSaved={refresh} />
             <PasswordCard username={account.username} />
             <SecondFactorCard username={account.username} />
+            <PasskeysCard username={account.username} />
           </>
         ) : failure ? null : (
           <SkeletonFields fields={3} label="Loading your account" isBare />

@@ -95,3 +95,33 @@ export const RemoveSecondFactorDocument = graphql(`
     removeSecondFactor(currentPassword: $currentPassword)
   }
 `);
+
+export const PasskeysDocument = graphql(`
+  query Passkeys {
+    passkeys { id name createdAt lastUsedAt }
+  }
+`);
+
+export const BeginPasskeyDocument = graphql(`
+  mutation BeginPasskey($currentPassword: String!) {
+    beginPasskey(currentPassword: $currentPassword)
+  }
+`);
+
+export const AddPasskeyDocument = graphql(`
+  mutation AddPasskey($credential: String!) {
+    addPasskey(credential: $credential) { id }
+  }
+`);
+
+export const RenamePasskeyDocument = graphql(`
+  mutation RenamePasskey($id: ID!, $name: String!) {
+    renamePasskey(id: $id, name: $name)
+  }
+`);
+
+export const RemovePasskeyDocument = graphql(`
+  mutation RemovePasskey($id: ID!) {
+    removePasskey(id: $id)
+  }
+`);

@@ -55,6 +55,19 @@ export async function writeSecondFactorNotice(
   return writeMail(tx, { ...about(to, 'account.second-factor'), ...mail }, now);
 }
 
+/** Tells the holder that a passkey was added or removed. */
+export async function writePasskeyNotice(
+  tx: Database,
+  portal: PortalFacts,
+  to: Addressee,
+  { passkey, added, now }: { passkey: string; added: 'added' | 'removed'; now: Date },
+): Promise<string> {
+  const values = { ...valuesOf(to), changed_at: shownTime(now, portal), passkey, added };
+  const action = { label: 'Open My Account', href: `${portal.publicUrl}/my/account` };
+  const mail = await eventMail(tx, 'account.passkey', { values, action, from: portal });
+  return writeMail(tx, { ...about(to, 'account.passkey'), ...mail }, now);
+}
+
 /**
  * Tells the old address that another one took its place, until when that can be seen to, and how.
  * @param trusted from when on one-time passwords go to the new one; null: at once

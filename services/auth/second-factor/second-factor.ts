@@ -7,7 +7,8 @@ import type { Database } from '../../database/database.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 import { type Addressee, writeSecondFactorNotice } from '../accounts/account-mails.ts';
-import { accounts, secondFactors } from '../auth.tables.ts';
+import { secondFactors } from '../auth.tables.ts';
+import { addresseeOf } from '../sessions/credentials.ts';
 import type { SecondFactor } from './second-factor.routes.ts';
 import { linkOf, newRecoveryCodes, newSecret, plainCode, stepOf } from './totp.ts';
 
@@ -45,7 +46,7 @@ export async function beginSecondFactor({ db, keys, now, portal }: FactorDeps, c
     })
     .returning({ accountId: secondFactors.accountId });
   if (!begun) fail('CONFLICT', 'Your account has a second factor already.');
-  const { username } = await holderOf(db, accountId);
+  const { username } = await addresseeOf(db, accountId);
   return { secret, link: linkOf(secret, { provider: portal.providerName, username }) };
 }
 
@@ -64,7 +65,7 @@ export async function confirmSecondFactor(deps: FactorDeps, caller: Caller, code
     const { codes, recoveryHashes } = recoveryCodes();
     await tx.update(secondFactors).set({ confirmedAt: now, lastStep: step, recoveryHashes }).where(waits);
     await audit(tx, caller, event('on', accountId, now));
-    await writeSecondFactorNotice(tx, portal, await holderOf(tx, accountId), 'turned on', now);
+    await writeSecondFactorNotice(tx, portal, await addresseeOf(tx, accountId), 'turned on', now);
     return codes;
   });
 }
@@ -104,7 +105,7 @@ export async function dropSecondFactor(
   const isOwn = by.accountId === accountId;
   await audit(tx, by, event(isOwn ? 'off' : 'reset', accountId, now));
   const what = isOwn ? 'turned off' : `turned off by ${by.name}`;
-  await writeSecondFactorNotice(tx, portal, await holderOf(tx, accountId), what, now);
+  await writeSecondFactorNotice(tx, portal, await addresseeOf(tx, accountId), what, now);
 }
 
 /** True if a sign-in requires a code. */
@@ -149,17 +150,6 @@ async function takeRecoveryCode(db: Database, account: Addressee, code: string, 
 
 function reftakeCode(words = 'Wrong code. Try again.'): never {
   fail('CODE_WRONG', words, { field: 'code' });
-}
-
-async function holderOf(db: Database, id: string): Promise<Addressee> {
-  const name = sql<string>`coalesce(nullif(${accounts.contactPerson}, ''), ${accounts.username})`;
-  const { orgId, username, email } = accounts;
-  const [holder] = await db
-    .select({ accountId: accounts.id, orgId, name, username, email })
-    .from(accounts)
-    .where(eq(accounts.id, id));
-  if (!holder) throw new Error('The account is gone.');
-  return holder;
 }
 
 const event = (what: 'on' | 'off' | 'reset' | 'recovered' | 'codes-renewed', entityId: string, at: Date) => ({

@@ -16,7 +16,7 @@ const sessionSchema = namedObject('Session', {
 });
 export type SessionAnswer = z.output<typeof sessionSchema>;
 
-const openedSession = sessionSchema
+export const openedSession = sessionSchema
   .extend({
     known_device: z.string().openapi({
       description:

@@ -39,6 +39,9 @@ export const codeLimits = (
         { key: `code:${accountId}`, most: 20 },
       ];
 
+/** Credentials that were refused, from one place. A key cannot be guessed; the limit keeps the work of checking small. */
+export const passkeyLimits = (address: string): Limit[] => [{ key: `passkey:@${address}`, most: 20 }];
+
 /** True if an account has to wait before a sign-in, at any place. `~>=~` and `~<~` read the index of the keys. */
 export const isLockedOut = (accountId: SQL, now: Date): SQL => sql`exists (
   select from auth.attempts t

@@ -65,6 +65,16 @@ export const accountEvents = {
       body: 'Hello {name}, the second factor of your account “{username}” was {switched} on {changed_at}.\n\nIf you do not know of this, change your password at once and tell {provider}.',
     },
   },
+  'account.passkey': {
+    name: 'Passkey added or removed',
+    recipient: HOLDER,
+    placeholders: placeholdersOf(['name', 'username', 'passkey', 'added', 'changed_at'], ['added']),
+    text: {
+      subject: 'A passkey of your account was {added}',
+      heading: 'A passkey was {added}',
+      body: 'Hello {name}, the passkey “{passkey}” of your account “{username}” was {added} on {changed_at}.\n\nIf you do not know of this, remove what is not yours under My Account, change your password at once and tell {provider}.',
+    },
+  },
   'account.webhook-paused': {
     name: 'Webhook endpoint paused',
     recipient: 'Who manages the company’s own page',

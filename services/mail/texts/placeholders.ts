@@ -24,6 +24,8 @@ const MEANINGS = {
   password: 'The one-time password',
   changed_at: 'When it was changed',
   switched: 'Turned on, turned off, or turned off by an administrator',
+  passkey: 'The passkey’s name, such as Chrome on Windows',
+  added: 'Added or removed',
   signed_in_at: 'When the sign-in was',
   device: 'Browser and system, such as Firefox on Windows',
   address: 'The network address of the sign-in',

@@ -35,11 +35,21 @@ export interface RootField {
   readonly withoutToken?: true;
   /** The answer opens a file: the browser gets the cookie that downloads need. */
   readonly opensFile?: true;
+  /** Cookies of the browser that the service gets, by header, and fields of its answer that become one. */
+  readonly cookies?: CookieUse;
   /** Answers true once it is done, whatever REST answers. */
   readonly isDone?: true;
   /** The words of a refusal reach the person, where the service says itself why it cannot. */
   readonly codes?: Readonly<Record<number, 'REJECTED'>>;
 }
+
+/** Cookies of an operation, by their name in the gateway's context. */
+export interface CookieUse {
+  readonly sent?: Readonly<Record<string, SignInCookie>>;
+  readonly kept?: Readonly<Record<string, SignInCookie>>;
+}
+
+export type SignInCookie = 'knownDevice' | 'passkeySignIn';
 
 /** One of the two operations of a switch. */
 export const switchField = (mutation: string, is: boolean): RootField => ({

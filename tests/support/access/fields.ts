@@ -118,6 +118,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
   [/session/i, 'session'],
+  [/passkey/i, 'passkey'],
   [/closing/i, 'closing'],
   [/runBulkChange/, 'newBulkChange'],
   [/bulkChange/i, 'bulkChange'],

@@ -12,6 +12,7 @@ const tenant = [
     'view',
     'device',
     'session',
+    'passkey',
     'move',
     'bulkChange',
     'calendarFeed',
@@ -51,6 +52,7 @@ export const personal: ReadonlySet<Kind> = new Set([
   'view',
   'device',
   'session',
+  'passkey',
   'bulkChange',
   'calendarFeed',
 ]);
@@ -96,6 +98,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   // Of a signed address: the session that asked for it.
   session: 'device',
   session_id: 'session',
+  passkey_id: 'passkey',
 
   roster_id: 'roster',
   calendar_id: 'roster',

@@ -3,7 +3,15 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../../../services/access/caller.ts';
-import { accountPermissions, accounts, apiKeys, devices, roles, sessions } from '../../../services/auth/auth.tables.ts';
+import {
+  accountPermissions,
+  accounts,
+  apiKeys,
+  devices,
+  passkeys,
+  roles,
+  sessions,
+} from '../../../services/auth/auth.tables.ts';
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
@@ -189,8 +197,18 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   const calendarFeed = uuidv7();
   await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
   await db.insert(devices).values({ id: device, hash: mark, accountId, userAgent: mark, createdAt: at, usedAt: at });
-  const [session, apiKey] = [uuidv7(), uuidv7()];
+  const [session, apiKey, passkey] = [uuidv7(), uuidv7(), uuidv7()];
   const expiresAt = new Date(world.clock.now().getTime() + 3_600_000);
+  await db.insert(passkeys).values({
+    id: passkey,
+    accountId,
+    credentialId: mark,
+    publicKey: mark,
+    counter: 0,
+    transports: [],
+    name: mark,
+    createdAt: at,
+  });
   await db.insert(apiKeys).values({
     id: apiKey,
     orgId,
@@ -234,6 +252,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       view,
       device,
       session,
+      passkey,
       calendarFeed,
       crew,
       apiKey,

@@ -57,6 +57,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
   'account.email-changed': 'Open My Account',
   'account.new-device': 'Open My Account',
   'account.second-factor': 'Open My Account',
+  'account.passkey': 'Open My Account',
   'account.monday-digest': 'Open the portal',
 };
 

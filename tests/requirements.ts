@@ -288,6 +288,8 @@ export const requirements = {
   'closing.tomorrow': 'a closing that names no day is for tomorrow, by the clock of its clinic',
   'closing.page': 'a closing is planned, kept over a reload, carried out and undone on one page',
   'admin.holidays': 'holidays by state, with an alarm for a year without any',
+  'admin.open-on-holiday':
+    'a clinic is open on a holiday of its state where the provider says so: weekly hours and times follow',
   'admin.site-holidays': 'an own holiday closes all of a state or chosen clinics of it, and no other clinic',
   'admin.move': 'an appointment is moved, checked first, undone if need be',
   'admin.booking-actions': 'confirming, changing status, uploading results',

@@ -2731,6 +2731,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/state-holidays/{state}/{day}/open-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the clinics that are open on a holiday of the state
+         * @description Weekly hours make their days there. Without any clinic, the holiday closes all of the state again.
+         */
+        put: operations["openOnHoliday"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/status": {
         parameters: {
             query?: never;
@@ -5875,7 +5895,13 @@ export interface components {
             day: string;
             /** @example Christmas Day */
             name: string;
+            /** @description Clinics of the state that are open on it all the same. */
+            open_site_ids: string[];
             /** @description The clinics that it closes; none where it closes all of the state. */
+            site_ids: string[];
+        };
+        HolidayOpenSites: {
+            /** @description All clinics that are open on it; others of the state are closed. */
             site_ids: string[];
         };
         Holidays: {
@@ -8553,6 +8579,7 @@ export interface components {
                 doctor_name: string;
                 slots: components["schemas"]["DoctorSlots"][];
             }[];
+            /** @description Holidays on which the site is closed. */
             holidays: {
                 /**
                  * Format: date
@@ -8573,6 +8600,20 @@ export interface components {
              *     ]
              */
             missing_years: number[];
+            /** @description Holidays of its state on which it is open. */
+            open_holidays: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-12-25
+                 */
+                day: string;
+                /**
+                 * @description Name.
+                 * @example Christmas Day
+                 */
+                name: string;
+            }[];
             /**
              * Format: uuid
              * @description Clinic site.
@@ -8973,6 +9014,17 @@ export interface components {
             day: string;
             /** @example Christmas Day */
             name: string;
+            /** @description Clinics of the state that are open on it all the same. */
+            open_at: {
+                /** @example Karratha */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+            }[];
             /** @description The clinics that it closes; none where it closes all of the state. */
             sites: {
                 /** @example Karratha */
@@ -22736,6 +22788,98 @@ export interface operations {
             };
             /** @description NOT_OWN_DAY: it comes from the calendar. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openOnHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                day: string;
+                /** @description State or territory. */
+                state: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayOpenSites"];
+            };
+        };
+        responses: {
+            /** @description The holiday now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateHoliday"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The day is no holiday of all the state. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: a clinic is not in the state. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

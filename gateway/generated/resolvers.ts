@@ -2053,6 +2053,8 @@ export type Holiday = {
   /** The day. */
   day: Scalars['LocalDate']['output'];
   name: Scalars['String']['output'];
+  /** Clinics of the state that are open on it all the same. */
+  openSiteIds: Array<Scalars['ID']['output']>;
   /** The clinics that it closes; none where it closes all of the state. */
   siteIds: Array<Scalars['ID']['output']>;
 };
@@ -2614,6 +2616,8 @@ export type Mutation = {
   moveAppointment: MovedAppointment;
   /** Move an assessment within its category. Lists and packages show it there from then on. Sent twice it is moved once. Codes: BAD_REQUEST, NOT_FOUND. */
   moveAssessment: Scalars['Boolean']['output'];
+  /** Choose the clinics that are open on a holiday of the state. Weekly hours make their days there. Without any clinic, the holiday closes all of the state again. Codes: BAD_REQUEST, NOT_FOUND. */
+  openOnHoliday: Scalars['Boolean']['output'];
   /** An address for the file of a paperwork. What `link` of a paperwork leads to. Codes: BAD_REQUEST, NOT_FOUND. */
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
@@ -3184,6 +3188,13 @@ export type MutationMoveAppointmentArgs = {
 export type MutationMoveAssessmentArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenOnHolidayArgs = {
+  day: Scalars['LocalDate']['input'];
+  siteIds: Array<Scalars['ID']['input']>;
+  state: Scalars['String']['input'];
 };
 
 
@@ -5693,9 +5704,12 @@ export type SchedulerBookings = {
 export type SchedulerDoctors = {
   /** Who works at the site in the 60 days around, with the days asked for. */
   doctors: Array<BoardDoctor>;
+  /** Holidays on which the site is closed. */
   holidays: Array<BoardHoliday>;
   /** Years the state has no holidays for: this, the next, and those asked for. */
   missingYears: Array<Scalars['Int']['output']>;
+  /** Holidays of its state on which it is open. */
+  openHolidays: Array<BoardHoliday>;
   /** Clinic site. */
   siteId: Scalars['ID']['output'];
   /** Its name. */
@@ -5792,6 +5806,8 @@ export type StateHoliday = {
   /** The day. */
   day: Scalars['LocalDate']['output'];
   name: Scalars['String']['output'];
+  /** Clinics of the state that are open on it all the same. */
+  openAt: Array<HolidaySite>;
   /** The clinics that it closes; none where it closes all of the state. */
   sites: Array<HolidaySite>;
   /** The calendar it came from; own where the provider entered it. */
@@ -7878,6 +7894,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
 export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openSiteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   siteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -8214,6 +8231,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   makeCalendarFeed?: Resolver<ResolversTypes['MadeCalendarFeed'], ParentType, ContextType, Partial<MutationMakeCalendarFeedArgs>>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
+  openOnHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOpenOnHolidayArgs, 'day' | 'siteIds' | 'state'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
@@ -8752,6 +8770,7 @@ export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType e
   doctors?: Resolver<Array<ResolversTypes['BoardDoctor']>, ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   missingYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  openHolidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8800,6 +8819,7 @@ export type SlotsChangeResolvers<ContextType = GatewayContext, ParentType extend
 export type StateHolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateHoliday'] = ResolversParentTypes['StateHoliday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openAt?: Resolver<Array<ResolversTypes['HolidaySite']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['HolidaySite']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

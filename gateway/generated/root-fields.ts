@@ -1379,7 +1379,8 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
               }
             }
           },
-          "holidays": {}
+          "holidays": {},
+          "open_holidays": {}
         }
       }
     },
@@ -1507,7 +1508,8 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "parts": {
           "holidays": {
             "parts": {
-              "sites": {}
+              "sites": {},
+              "open_at": {}
             }
           },
           "missing": {}
@@ -4189,6 +4191,17 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "inQuery": {
         "siteIds": "site_ids"
       }
+    },
+    "openOnHoliday": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/state-holidays/{state}/{day}/open-sites",
+      "inPath": {
+        "state": "state",
+        "day": "day"
+      },
+      "body": {},
+      "isFlat": true
     },
     "confirmBooking": {
       "service": "booking",

@@ -6,7 +6,8 @@ import { refusedInWords } from './refusals.ts';
 
 /*
  * The forms of the board, each the form machine with its own rules and words.
- * Port, as `save`: add a doctor's day · change a day's hours · block time · add an own holiday · add a doctor.
+ * Port, as `save`: add a doctor's day · change a day's hours · block time · add an own holiday · choose who is open on a holiday ·
+ * add a doctor.
  * Source: product specification, section 5; the words are ours.
  */
 
@@ -68,6 +69,13 @@ export const addHolidayForm = formMachine<NewHoliday, boolean>({
   saved: 'Day added',
   afterSave: () => 'ends',
   keep: () => newHoliday,
+});
+
+/** The clinics that are open on a holiday of their state. */
+export const openOnHolidayForm = formMachine<{ siteIds: readonly string[] }, boolean>({
+  check: () => ({}),
+  refused: refusedInWords(['siteIds'], 'The clinics were not saved. Try again.'),
+  saved: 'Open clinics saved',
 });
 
 export const addDoctorForm = formMachine<{ name: string }, { id: string; name: string }>({

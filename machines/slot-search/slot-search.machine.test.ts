@@ -83,8 +83,12 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
       defined(searches.at(-1)).reject(new PortalFailure({ code: 'UNREACHABLE' }));
       await settled();
     },
-    tellHolidays: async (days: readonly string[], siteIds: readonly string[] = []) => {
-      defined(holidays.at(-1)).resolve(days.map((day) => ({ day, siteIds })));
+    tellHolidays: async (
+      days: readonly string[],
+      siteIds: readonly string[] = [],
+      openSiteIds: readonly string[] = [],
+    ) => {
+      defined(holidays.at(-1)).resolve(days.map((day) => ({ day, siteIds, openSiteIds })));
       await settled();
     },
     loseHolidays: async () => {
@@ -274,6 +278,13 @@ test('[slots.holidays] a holiday of another clinic of the state closes this one 
   await other.find([sydney]);
   await other.tellHolidays(['2026-11-23'], ['broken-hill', 'sydney']);
   expect(other.days().map(({ slots }) => slots.length)).toEqual([0, 28]);
+});
+
+test('[admin.open-on-holiday] a free-booking clinic that is open on a holiday of its state offers its times', async () => {
+  const picker = openPicker({ ...query, state: 'NSW', siteIds: 'all' });
+  await picker.find([sydney]);
+  await picker.tellHolidays(['2026-11-23'], [], ['sydney']);
+  expect(picker.days().map(({ slots }) => slots.length)).toEqual([28, 28]);
 });
 
 test('[slots.holidays] holidays that cannot be read are said, and no time is promised', async () => {

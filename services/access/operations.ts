@@ -311,6 +311,7 @@ export const operations = {
   listStateHolidays: board,
   addStateHoliday: board,
   removeStateHoliday: board,
+  openOnHoliday: board,
   confirmBooking: board,
   changeStatuses: board,
   uploadConsultFile: board,

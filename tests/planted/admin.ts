@@ -190,8 +190,14 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.site-holidays',
     file: 'services/booking/scheduling/rosters/holidays-of.ts',
-    find: '(closed.clinic_id is null or closed.clinic_id = ${clinic.id})',
-    replace: '(closed.clinic_id is null or closed.clinic_id is not null)',
+    find: '(holiday.clinic_id is null or holiday.clinic_id = ${clinic.id})',
+    replace: '(holiday.clinic_id is null or holiday.clinic_id is not null)',
+  },
+  {
+    id: 'admin.open-on-holiday',
+    file: 'services/booking/scheduling/rosters/open-holidays.ts',
+    find: 'const made = await makeDaysAt(tx, opened, day, now);',
+    replace: 'const made = await makeDaysAt(tx, [], day, now);',
   },
   {
     id: 'admin.holidays',

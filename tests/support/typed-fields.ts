@@ -167,6 +167,8 @@ export const typedForms = {
   },
   holidays: {
     source: 'web/scheduler/dialogs/add-holiday.tsx',
+    elements: 1,
+    parts: { 'web/scheduler/dialogs/state-clinics.tsx': 1 },
     fields: [
       { label: 'Own day', kind: 'day' },
       { label: 'Clinics', kind: 'clinics' },

@@ -40,5 +40,6 @@ test('[roster.leave-plan] clinics, days and doctors are taken from the address',
     fromDay: '2026-12-25',
     toDay: '2026-12-25',
   });
+  expect(asked('state=WA&open=karratha&from=2026-12-25').siteIds).toEqual(['perth']);
   expect(asked('site=perth&from=2026-02-30').fromDay).toBe('2026-11-25');
 });

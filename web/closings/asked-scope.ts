@@ -5,14 +5,17 @@ import { formatDate, ownZone } from '../ui/date-format.ts';
 type Clinic = { readonly id: string; readonly state: string; readonly timeZone: string };
 
 /**
- * The scope in the address: clinics by `site` or all of a `state`, `from` (tomorrow unless said), `to` and `doctors`.
+ * The scope in the address: clinics by `site` or all of a `state` but those of `open`,
+ * `from` (tomorrow unless said), `to` and `doctors`.
  */
 export function askedScope(
   params: URLSearchParams,
   { clinics, now }: { clinics: readonly Clinic[]; now: number },
 ): ClosingScope {
   const [sites, state] = [params.get('site')?.split(',') ?? [], params.get('state')];
-  const found = clinics.filter((clinic) => sites.includes(clinic.id) || (state !== null && clinic.state === state));
+  const open = params.get('open')?.split(',') ?? [];
+  const isAsked = ({ id, state: at }: Clinic) => sites.includes(id) || (at === state && !open.includes(id));
+  const found = clinics.filter(isAsked);
   const fromDay = isoDay(params.get('from') ?? '') ?? tomorrowAt(found[0], now);
   return {
     siteIds: found.map(({ id }) => id),

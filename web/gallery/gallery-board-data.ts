@@ -33,6 +33,7 @@ export const board: Board = {
       state: 'WA',
       timeZone,
       holidays: [],
+      openHolidays: [],
       missingYears: [],
       doctors: [
         {

@@ -1169,7 +1169,7 @@ export type EmptyDayQueryVariables = Exact<{
 }>;
 
 
-export type EmptyDayQuery = { stateHolidays: { holidays: Array<{ day: string, name: string, sites: Array<{ siteId: string }> }> }, capacity: { clinics: Array<{ days: Array<{ day: string }> }> } };
+export type EmptyDayQuery = { stateHolidays: { holidays: Array<{ day: string, name: string, sites: Array<{ siteId: string }>, openAt: Array<{ siteId: string }> }> }, capacity: { clinics: Array<{ days: Array<{ day: string }> }> } };
 
 export type BeginBookingMutationVariables = Exact<{
   serviceType: ServiceType;
@@ -2836,7 +2836,7 @@ export type SchedulerDoctorsQueryVariables = Exact<{
 }>;
 
 
-export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
+export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }>, openHolidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
 
 export type SchedulerBookingsQueryVariables = Exact<{
   siteId: string;
@@ -2950,7 +2950,7 @@ export type StateHolidaysQueryVariables = Exact<{
 }>;
 
 
-export type StateHolidaysQuery = { stateHolidays: { states: Array<string>, holidays: Array<{ day: string, name: string, source: string, sites: Array<{ siteId: string, name: string }> }>, missing: Array<{ state: string, year: number }> } };
+export type StateHolidaysQuery = { stateHolidays: { states: Array<string>, holidays: Array<{ day: string, name: string, source: string, sites: Array<{ siteId: string, name: string }>, openAt: Array<{ siteId: string, name: string }> }>, missing: Array<{ state: string, year: number }> } };
 
 export type AddHolidayMutationVariables = Exact<{
   state: string;
@@ -2970,6 +2970,15 @@ export type RemoveHolidayMutationVariables = Exact<{
 
 
 export type RemoveHolidayMutation = { removeHoliday: boolean };
+
+export type OpenOnHolidayMutationVariables = Exact<{
+  state: string;
+  day: string;
+  siteIds: Array<string> | string;
+}>;
+
+
+export type OpenOnHolidayMutation = { openOnHoliday: boolean };
 
 export type HolidayClinicsQueryVariables = Exact<{
   state: string;
@@ -3156,7 +3165,7 @@ export type HolidaysQueryVariables = Exact<{
 }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ day: string, siteIds: Array<string> }> };
+export type HolidaysQuery = { holidays: Array<{ day: string, siteIds: Array<string>, openSiteIds: Array<string> }> };
 
 export type ReserveSlotMutationVariables = Exact<{
   slot: SlotInput;
@@ -3615,6 +3624,9 @@ export const EmptyDayDocument = new TypedDocumentString(`
       sites {
         siteId
       }
+      openAt {
+        siteId
+      }
     }
   }
   capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {
@@ -3625,7 +3637,7 @@ export const EmptyDayDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"PBo7g1qZkM5u"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
+    `, {"hash":"4Cuti_0ATDPm"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
     mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
@@ -6677,6 +6689,10 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
       day
       name
     }
+    openHolidays {
+      day
+      name
+    }
     missingYears
   }
   schedulerPending(siteId: $siteId, limit: $waiting) {
@@ -6694,7 +6710,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"9AhURgeMWPYa"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+    `, {"hash":"Jg4nfQSmHouW"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
 export const SchedulerBookingsDocument = new TypedDocumentString(`
     query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
   schedulerBookings(
@@ -6839,6 +6855,10 @@ export const StateHolidaysDocument = new TypedDocumentString(`
         siteId
         name
       }
+      openAt {
+        siteId
+        name
+      }
     }
     states
     missing {
@@ -6847,7 +6867,7 @@ export const StateHolidaysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"Eb1ko9p171WO"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
+    `, {"hash":"j1-1pU0zAzyC"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
 export const AddHolidayDocument = new TypedDocumentString(`
     mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!, $siteIds: [ID!]!) {
   addHoliday(state: $state, day: $day, name: $name, siteIds: $siteIds)
@@ -6858,6 +6878,11 @@ export const RemoveHolidayDocument = new TypedDocumentString(`
   removeHoliday(state: $state, day: $day, siteIds: $siteIds)
 }
     `, {"hash":"XE_4FvBBO-bl"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
+export const OpenOnHolidayDocument = new TypedDocumentString(`
+    mutation OpenOnHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {
+  openOnHoliday(state: $state, day: $day, siteIds: $siteIds)
+}
+    `, {"hash":"IeVxoCogMAeE"}) as unknown as TypedDocumentString<OpenOnHolidayMutation, OpenOnHolidayMutationVariables>;
 export const HolidayClinicsDocument = new TypedDocumentString(`
     query HolidayClinics($state: String!) {
   bookableClinics(state: $state, limit: 1000) {
@@ -7191,9 +7216,10 @@ export const HolidaysDocument = new TypedDocumentString(`
   ) {
     day
     siteIds
+    openSiteIds
   }
 }
-    `, {"hash":"vZl_U9zKMRGL"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+    `, {"hash":"fwQyT9J7mPZF"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
 export const ReserveSlotDocument = new TypedDocumentString(`
     mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
   reserveSlot(

@@ -19,6 +19,7 @@ export const SchedulerDoctorsDocument = graphql(`
         }
       }
       holidays { day name }
+      openHolidays { day name }
       missingYears
     }
     schedulerPending(siteId: $siteId, limit: $waiting) {
@@ -139,7 +140,7 @@ export const ChangeRosterDocument = graphql(`
 export const StateHolidaysDocument = graphql(`
   query StateHolidays($state: String!, $year: Int!) {
     stateHolidays(state: $state, year: $year) {
-      holidays { day name source sites { siteId name } }
+      holidays { day name source sites { siteId name } openAt { siteId name } }
       states
       missing { state year }
     }
@@ -155,6 +156,12 @@ export const AddHolidayDocument = graphql(`
 export const RemoveHolidayDocument = graphql(`
   mutation RemoveHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {
     removeHoliday(state: $state, day: $day, siteIds: $siteIds)
+  }
+`);
+
+export const OpenOnHolidayDocument = graphql(`
+  mutation OpenOnHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {
+    openOnHoliday(state: $state, day: $day, siteIds: $siteIds)
   }
 `);
 

@@ -70,6 +70,7 @@ export const HolidaysDocument = graphql(`
     holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {
       day
       siteIds
+      openSiteIds
     }
   }
 `);

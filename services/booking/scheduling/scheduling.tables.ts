@@ -128,6 +128,8 @@ export const holidays = bookingSchema.table(
     name: text().notNull(),
     source: text().notNull(),
     year: smallint().notNull(),
+    /** Clinics of the state that work on it all the same. */
+    openClinicIds: uuid().array().notNull().default([]),
   },
   (row) => [unique('holidays_day').on(row.state, row.day, row.clinicId).nullsNotDistinct()],
 );

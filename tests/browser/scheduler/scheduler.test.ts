@@ -476,7 +476,19 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
   const own = holidays.getByRole('listitem').filter({ hasText: 'Clinic shutdown' });
   await own.getByText('Own day').waitFor();
   await own.getByText(new RegExp(`09/08/${year}`)).waitFor();
-  expect(await holidays.getByRole('button').count()).toBe(1);
+  expect(await holidays.getByRole('button', { name: 'Remove' }).count()).toBe(1);
+
+  // A clinic is open on it, and closed again.
+  await own.getByRole('button', { name: 'Open at' }).press('Enter');
+  const opening = phone.getByRole('dialog', { name: 'Open on Clinic shutdown' });
+  await opening.getByText('The other clinics of SA are closed.').waitFor();
+  await phone.getByRole('option', { name: 'Adelaide – Pirie Street' }).waitFor();
+  await expectNoViolations(phone);
+  await opening.getByLabel('Open at').fill('Pirie');
+  await phone.getByRole('option', { name: 'Adelaide – Pirie Street' }).waitFor();
+  await phone.keyboard.press('Enter');
+  await opening.getByRole('button', { name: 'Save' }).press('Enter');
+  await own.getByText(/open at Adelaide – Pirie Street/).waitFor();
   await own.getByRole('button', { name: 'Remove Clinic shutdown' }).press('Enter');
   await phone.getByRole('button', { name: 'Remove day' }).press('Enter');
   await own.waitFor({ state: 'detached' });

@@ -45,6 +45,7 @@ const board: Pick<Board, 'clinics' | 'blocks'> = {
       state: 'WA',
       timeZone,
       holidays: [],
+      openHolidays: [],
       missingYears: [],
       doctors: [
         {

@@ -7,11 +7,9 @@ export function BoardNotes({ clinics }: { clinics: readonly BoardClinic[] }) {
   const unknown = new Map(
     clinics.flatMap(({ state, missingYears }) => (missingYears.length > 0 ? [[state, missingYears] as const] : [])),
   );
-  const closed = Map.groupBy(
-    clinics.filter(({ holidays }) => holidays.length > 0),
-    ({ holidays }) => holidays.map(({ day, name }) => `${name}, ${shownDay(day)}`).join(' · '),
-  );
-  if (unknown.size + closed.size === 0) return null;
+  const closed = byHolidays(clinics, 'holidays');
+  const open = byHolidays(clinics, 'openHolidays');
+  if (unknown.size + closed.size + open.size === 0) return null;
   return (
     <div className="grid gap-3 px-4 pb-3 sm:px-6">
       {[...unknown].map(([state, years]) => (
@@ -24,6 +22,18 @@ export function BoardNotes({ clinics }: { clinics: readonly BoardClinic[] }) {
           Holiday at {at.map(({ siteName }) => siteName).join(', ')}.
         </Banner>
       ))}
+      {[...open].map(([holidays, at]) => (
+        <Banner key={holidays} tone="info" title={`Open although ${holidays}`}>
+          {at.map(({ siteName }) => siteName).join(', ')} can be booked as on any other day.
+        </Banner>
+      ))}
     </div>
   );
 }
+
+/** Clinics with the same holidays share a banner. */
+const byHolidays = (clinics: readonly BoardClinic[], of: 'holidays' | 'openHolidays') =>
+  Map.groupBy(
+    clinics.filter((clinic) => clinic[of].length > 0),
+    (clinic) => clinic[of].map(({ day, name }) => `${name}, ${shownDay(day)}`).join(' · '),
+  );

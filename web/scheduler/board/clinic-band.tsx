@@ -14,7 +14,7 @@ type ClinicBandProps = {
 
 /** Over the doctors of a clinic among several: its name, how much of its day is free, and the way to take it off the board. */
 export function ClinicBand({
-  clinic: { siteId, siteName, timeZone, holidays },
+  clinic: { siteId, siteName, timeZone, holidays, openHolidays },
   day,
   lanes,
   isOneClock,
@@ -24,7 +24,9 @@ export function ClinicBand({
   const zone = isOneClock ? null : zoneName(timeZone, instantAt(timeZone, day, 720));
   const holiday = holidays.find((one) => one.day === day);
   const none = holiday ? `Closed: ${holiday.name}` : 'nobody works';
-  const words = [lanes.length === 0 ? none : `${free} free`, zone].filter(Boolean).join(' · ');
+  const open = openHolidays.find((one) => one.day === day);
+  const although = open ? `open although ${open.name}` : null;
+  const words = [lanes.length === 0 ? none : `${free} free`, although, zone].filter(Boolean).join(' · ');
   return (
     <div
       className="sticky top-0 z-11 flex h-7 min-w-0 items-center gap-1 border-b border-l border-border border-l-border-strong bg-canvas pl-2 text-xs text-text-2 tabular-nums"

@@ -1,15 +1,13 @@
 import { addHolidayForm, newHoliday } from '../../../machines/forms/board-forms.ts';
-import { id, type SiteId } from '../../../machines/lib/ports.ts';
 import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
-import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { ClinicsField } from '../../slots/clinics-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
-import { AddHolidayDocument, HolidayClinicsDocument } from '../scheduler.documents.ts';
+import { AddHolidayDocument } from '../scheduler.documents.ts';
 import type { Year } from './holidays-dialog.tsx';
+import { StateClinics } from './state-clinics.tsx';
 
 type Props = { to: { readonly current: Year }; shown: Year; onAdded: () => void };
 
@@ -54,28 +52,5 @@ export function AddHoliday({ to, shown, onAdded }: Props) {
         </Button>
       </div>
     </FormBox>
-  );
-}
-
-type ClinicsProps = {
-  state: string;
-  all: boolean;
-  siteIds: readonly string[];
-  onChoice: (choice: { all: boolean; siteIds: readonly string[] }) => void;
-};
-
-function StateClinics({ state, all, siteIds, onChoice }: ClinicsProps) {
-  const gateway = useGateway();
-  const { data } = useRecord('clinics', async (signal) => {
-    const { bookableClinics } = await gateway.request(HolidayClinicsDocument, { state }, { signal });
-    return bookableClinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) }));
-  });
-  return (
-    <ClinicsField
-      clinics={data ?? []}
-      all={all}
-      siteIds={siteIds.map((siteId) => id<SiteId>(siteId))}
-      onChoice={onChoice}
-    />
   );
 }

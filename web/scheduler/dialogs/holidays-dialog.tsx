@@ -14,6 +14,7 @@ import { selectClass } from '../../ui/fields/control-classes.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
 import { AddHoliday } from './add-holiday.tsx';
+import { OpenOnHoliday } from './open-on-holiday.tsx';
 
 type Answer = StateHolidaysQuery['stateHolidays'];
 export type Year = { state: string; year: number };
@@ -21,6 +22,13 @@ type Holiday = Answer['holidays'][number];
 
 const siteIdsOf = ({ sites }: Holiday) => sites.map(({ siteId }) => siteId);
 const sitesOf = ({ sites }: Holiday, state: string) => sites.map(({ name }) => name).join(', ') || `All of ${state}`;
+
+/** The kind of a holiday, its clinics and those that are open on it. */
+function noteOf(holiday: Holiday, state: string): string {
+  const kind = holiday.source === 'own' ? `Own day · ${sitesOf(holiday, state)}` : 'Official holiday';
+  const open = holiday.openAt.map(({ name }) => name).join(', ');
+  return open ? `${kind} · open at ${open}` : kind;
+}
 
 /** Public holidays by state and year: official ones, own days with their clinics, and the years that have none. */
 export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () => void }) {
@@ -99,13 +107,15 @@ function Holidays({ first }: { first: Year }) {
 /** The page that gives people booked on a holiday another day. */
 function closingOf(state: string, holiday: Holiday): string {
   const { day, name } = holiday;
-  const where = holiday.sites.length > 0 ? { site: siteIdsOf(holiday).join(',') } : { state };
+  const where: Record<string, string> = holiday.sites.length > 0 ? { site: siteIdsOf(holiday).join(',') } : { state };
+  if (holiday.openAt.length > 0) where['open'] = holiday.openAt.map(({ siteId }) => siteId).join(',');
   return `/closings/new?${new URLSearchParams({ ...where, from: day, to: day, reason: name })}`;
 }
 
 function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
   const gateway = useGateway();
   const [removed, setRemoved] = useState<Holiday | null>(null);
+  const [opened, setOpened] = useState<Holiday | null>(null);
   const today = Temporal.Now.plainDateISO().toString();
   return (
     <div {...useKeptFocus()} className="outline-none">
@@ -115,28 +125,44 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
         {answer.holidays.map((holiday) => (
           <li
             key={`${holiday.day} ${holiday.name} ${holiday.sites.length > 0}`}
-            className="flex items-center gap-4 border-b border-border py-1.5"
+            className="flex items-center gap-x-4 border-b border-border py-1.5 max-sm:flex-wrap"
           >
             <span className="tabular-nums w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>
-            <span className="flex-1">
+            <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-132px)]">
               {holiday.name}
-              <span className="text-xs text-text-3 block">
-                {holiday.source === 'own' ? `Own day · ${sitesOf(holiday, state)}` : 'Official holiday'}
-              </span>
+              <span className="text-xs text-text-3 block">{noteOf(holiday, state)}</span>
             </span>
-            {holiday.day >= today ? (
-              <ButtonLink look="link" size="sm" href={closingOf(state, holiday)}>
-                Close clinics<span className="sr-only"> on {holiday.name}</span>
-              </ButtonLink>
-            ) : null}
-            {holiday.source === 'own' ? (
-              <IconButton small label={`Remove ${holiday.name}`} onClick={() => setRemoved(holiday)}>
-                <X className="size-3.5" />
-              </IconButton>
-            ) : null}
+            <span className="flex flex-none items-center gap-4 empty:hidden max-sm:ml-[132px]">
+              {holiday.day >= today && holiday.sites.length === 0 ? (
+                <Button look="link" size="sm" onClick={() => setOpened(holiday)}>
+                  Open at…<span className="sr-only"> on {holiday.name}</span>
+                </Button>
+              ) : null}
+              {holiday.day >= today ? (
+                <ButtonLink look="link" size="sm" href={closingOf(state, holiday)}>
+                  Close clinics<span className="sr-only"> on {holiday.name}</span>
+                </ButtonLink>
+              ) : null}
+              {holiday.source === 'own' ? (
+                <IconButton small label={`Remove ${holiday.name}`} onClick={() => setRemoved(holiday)}>
+                  <X className="size-3.5" />
+                </IconButton>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
+      {opened ? (
+        <OpenOnHoliday
+          state={state}
+          holiday={opened}
+          onClose={() => setOpened(null)}
+          onSaved={() => {
+            setOpened(null);
+            onChanged();
+          }}
+        />
+      ) : null}
       {removed ? (
         <ConfirmedAction
           question={`Remove ${removed.name}?`}

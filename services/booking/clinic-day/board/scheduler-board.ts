@@ -5,7 +5,7 @@ import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { inlineNumber, statement, variable } from '../../../database/statement.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
-import { holidaysOf } from '../../scheduling/rosters/holidays-of.ts';
+import { holidaysOf, openHolidaysOf } from '../../scheduling/rosters/holidays-of.ts';
 import { missingYears } from '../../scheduling/rosters/state-holidays.ts';
 import { OUTSIDE } from '../../scheduling/rosters/wanted-days.ts';
 import { stillClaimed } from '../../scheduling/slots/claims.ts';
@@ -45,6 +45,10 @@ const blockedBecause = sql`case when s.blocked_because = ${sql.raw(`'${OUTSIDE}'
   where l.doctor_id = shown.doctor_id and shown.day between l.from_day and l.until_day limit 1), s.blocked_because)
   else s.blocked_because end`;
 
+const holidaysShown = (of: typeof holidaysOf) => sql`(
+  select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
+  from ${of({ id: sql`site.id`, state: sql`site.state` })} h where h.day between ${v.fromDay} and ${v.toDay})`;
+
 const doctorsStatement = statement<{ answer: string; state: string }, keyof typeof v>(
   'board_doctors',
   sql`
@@ -71,10 +75,7 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
         select coalesce(json_agg(json_build_object('doctor_id', d.id, 'doctor_name', ${shownName},
           'slots', coalesce(worked.list, '[]')) order by d.name, d.id), '[]')
         from staff join booking.doctors d on d.id = staff.doctor_id left join worked on worked.doctor_id = d.id),
-      'holidays', (
-        select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
-        from ${holidaysOf({ id: sql`site.id`, state: sql`site.state` })} h
-        where h.day between ${v.fromDay} and ${v.toDay}))::text as answer
+      'holidays', ${holidaysShown(holidaysOf)}, 'open_holidays', ${holidaysShown(openHolidaysOf)})::text as answer
     from site`,
 );
 

@@ -47,6 +47,11 @@ const boardDoctor = inGraphql(
   { type: 'BoardDoctor', names: { name: 'doctor_name', days: 'slots' } },
 );
 
+const boardHoliday = inGraphql(
+  z.object({ day: day('The day.', '2026-12-25'), name: words('Name.', 'Christmas Day') }),
+  { type: 'BoardHoliday' },
+);
+
 export const schedulerDoctors = namedObject(
   'SchedulerDoctors',
   {
@@ -57,11 +62,8 @@ export const schedulerDoctors = namedObject(
     doctors: z
       .array(boardDoctor)
       .openapi({ description: 'Who works at the site in the 60 days around, with the days asked for.' }),
-    holidays: z.array(
-      inGraphql(z.object({ day: day('The day.', '2026-12-25'), name: words('Name.', 'Christmas Day') }), {
-        type: 'BoardHoliday',
-      }),
-    ),
+    holidays: z.array(boardHoliday).openapi({ description: 'Holidays on which the site is closed.' }),
+    open_holidays: z.array(boardHoliday).openapi({ description: 'Holidays of its state on which it is open.' }),
     missing_years: z.array(z.int()).openapi({
       description: 'Years the state has no holidays for: this, the next, and those asked for.',
       example: [2029],

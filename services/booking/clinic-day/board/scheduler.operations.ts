@@ -4,6 +4,7 @@ import { callerOf, operation } from '../../../shared/http/operation.ts';
 import { originOf } from '../../../shared/http/origin.ts';
 import type { Service, ServiceEnv } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
+import { openOnHoliday } from '../../scheduling/rosters/open-holidays.ts';
 import * as rosterRoutes from '../../scheduling/rosters/rosters.routes.ts';
 import { addRosters, changeRoster } from '../../scheduling/rosters/rosters.ts';
 import * as holidayRoutes from '../../scheduling/rosters/state-holidays.routes.ts';
@@ -150,6 +151,13 @@ export function schedulerRoutes(service: Service, deps: ServiceDeps, { announce 
     const { caller, ...by } = changing(c);
     await removeHoliday(db, caller, { ...c.req.valid('param'), ...c.req.valid('query'), ...by });
     return c.body(null, 204);
+  });
+
+  operation(service, holidayRoutes.openOnHoliday, async (c) => {
+    const meant = { ...c.req.valid('param'), ...c.req.valid('json') };
+    const { holiday, changes } = await openOnHoliday(db, changing(c), meant);
+    await announce(changes);
+    return c.json(holiday, 200);
   });
 
   operation(service, actions.confirmBooking, async (c) => {

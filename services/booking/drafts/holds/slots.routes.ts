@@ -105,6 +105,9 @@ export const listHolidays = route('listHolidays', 'get', '/booking/holidays', {
             site_ids: z
               .array(id('Clinic site.'))
               .openapi({ description: 'The clinics that it closes; none where it closes all of the state.' }),
+            open_site_ids: z
+              .array(id('Clinic site.'))
+              .openapi({ description: 'Clinics of the state that are open on it all the same.' }),
           }),
         ),
       }),

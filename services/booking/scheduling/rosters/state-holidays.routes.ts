@@ -11,6 +11,11 @@ const MOST_SITES = 200;
 
 const state = z.string().min(2).max(3).openapi({ description: 'State or territory.', example: 'WA' });
 
+const holidaySite = inGraphql(
+  z.object({ site_id: id('Clinic site.'), name: z.string().openapi({ example: 'Karratha' }) }),
+  { type: 'HolidaySite' },
+);
+
 const holiday = namedObject('StateHoliday', {
   state,
   day: day('The day.', '2026-12-25'),
@@ -20,12 +25,9 @@ const holiday = namedObject('StateHoliday', {
     .openapi({ description: 'The calendar it came from; own where the provider entered it.', example: 'own' }),
   year: z.int().openapi({ description: 'The year it was entered for.', example: 2026 }),
   sites: z
-    .array(
-      inGraphql(z.object({ site_id: id('Clinic site.'), name: z.string().openapi({ example: 'Karratha' }) }), {
-        type: 'HolidaySite',
-      }),
-    )
+    .array(holidaySite)
     .openapi({ description: 'The clinics that it closes; none where it closes all of the state.' }),
+  open_at: z.array(holidaySite).openapi({ description: 'Clinics of the state that are open on it all the same.' }),
 });
 export type StateHoliday = z.output<typeof holiday>;
 
@@ -96,5 +98,25 @@ export const removeStateHoliday = route('removeStateHoliday', 'delete', '/bookin
     204: { description: 'Removed.' },
     404: errorResponse('The day is no holiday there.'),
     409: errorResponse('NOT_OWN_DAY: it comes from the calendar.'),
+  },
+});
+
+export const openOnHoliday = route('openOnHoliday', 'put', '/booking/state-holidays/{state}/{day}/open-sites', {
+  summary: 'Choose the clinics that are open on a holiday of the state',
+  description: 'Weekly hours make their days there. Without any clinic, the holiday closes all of the state again.',
+  graphql: { mutation: 'openOnHoliday', flat: true, isDone: true },
+  request: {
+    params: z.object({ state, day: day('The day.', '2026-12-25') }),
+    body: namedBody('HolidayOpenSites', {
+      site_ids: z
+        .array(id('Clinic site.'))
+        .max(MOST_SITES)
+        .openapi({ description: 'All clinics that are open on it; others of the state are closed.' }),
+    }),
+  },
+  responses: {
+    200: answer('The holiday now.', holiday),
+    404: errorResponse('The day is no holiday of all the state.'),
+    422: errorResponse('INVALID: a clinic is not in the state.'),
   },
 });

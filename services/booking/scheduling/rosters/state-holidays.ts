@@ -14,10 +14,12 @@ export async function holidaysOfYear(db: Database, { state, year }: { state: str
   const { rows } = await db.execute<StateHoliday>(sql`
     select h.state, h.day::text as day, h.name, h.source, h.year::int as year,
       coalesce(json_agg(json_build_object('site_id', c.id, 'name', c.name) order by c.name) filter (where c.id is not null), '[]')
-        as sites
+        as sites,
+      coalesce((select json_agg(json_build_object('site_id', o.id, 'name', o.name) order by o.name) from booking.clinics o
+        where o.id = any (h.open_clinic_ids)), '[]') as open_at
     from booking.holidays h left join booking.clinics c on c.id = h.clinic_id
     where h.state = ${state} and h.day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
-    group by h.state, h.day, h.name, h.source, h.year, h.clinic_id is null order by h.day, h.name`);
+    group by h.state, h.day, h.name, h.source, h.year, h.clinic_id is null, h.open_clinic_ids order by h.day, h.name`);
   return rows;
 }
 
@@ -89,7 +91,7 @@ export async function addHoliday(db: Database, caller: Caller, { name, ...change
       address,
       at: now,
     });
-    return { state, day, name, source: OWN, year, sites };
+    return { state, day, name, source: OWN, year, sites, open_at: [] };
   });
 }
 

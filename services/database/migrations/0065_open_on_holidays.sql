@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."holidays" ADD COLUMN "open_clinic_ids" uuid[] DEFAULT '{}' NOT NULL;

@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './services/auth/auth.tables.ts',
+    './services/auth/identity-providers/identity-providers.tables.ts',
     './services/companies/companies.tables.ts',
     './services/booking/booking.tables.ts',
     './services/audit/audit.tables.ts',

@@ -149,6 +149,7 @@ const isForPortal = ([first, second]: Segments) =>
   first === 'files' ||
   first === 'appointment' ||
   first === 'calendar' ||
+  (first === 'sign-in' && second === 'oidc') ||
   first === 'api' ||
   first === 'health' ||
   (first === 'dev' && second === 'mailbox');
@@ -164,6 +165,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (gateway && first === 'graphql') return (await gateway()).fetch(request);
   if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar'))
     return (await gateway())[first](request);
+  if (gateway && first === 'sign-in') return (await gateway()).signIn(request);
   if (gateway && first === 'api' && second === 'v1') return (await gateway()).api(request);
   const service = services.get(first === 'api' ? second : first);
   return service ? service.fetch(request) : new Response(null, { status: 404 });

@@ -32,6 +32,7 @@ export interface ServerContext {
   readonly knownDevice: Cookie;
   readonly passkeySignIn: Cookie;
   readonly fileAccess: Cookie;
+  readonly signInCookie: Cookie;
 }
 
 /** The context of every resolver. */

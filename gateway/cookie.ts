@@ -65,6 +65,15 @@ export const PASSKEY_SIGN_IN: CookieOptions = {
   pattern: /^[\w-]{43}$/,
 };
 
+/** A sign-in at a company's provider that is under way. Lax: the provider that sends the browser back is another site. */
+export const providerSignInCookie = (isHttps: boolean): CookieOptions => ({
+  name: isHttps ? '__Host-sign_in' : 'sign_in',
+  path: '/',
+  maxAgeSeconds: 10 * 60,
+  sameSite: 'Lax',
+  pattern: /^[\w-]{43}$/,
+});
+
 /**
  * The access token beside a signed address, for as long as that lives: a download by link carries no header of its own,
  * and the address works for no other session.

@@ -4,7 +4,7 @@ import { createYoga } from 'graphql-yoga';
 import { ownAppointmentPages } from './appointment/own-appointment.ts';
 import { calendarFeedFile } from './calendar-feeds/calendar-feed-file.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
-import { cookie, FILE_ACCESS, KNOWN_DEVICE, PASSKEY_SIGN_IN } from './cookie.ts';
+import { cookie, FILE_ACCESS, KNOWN_DEVICE, PASSKEY_SIGN_IN, providerSignInCookie } from './cookie.ts';
 import { fileProxy } from './files/file-proxy.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
@@ -18,6 +18,7 @@ import { type RequestInfo, requestLine } from './request-line.plugin.ts';
 import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
 import { jsonBody } from './rest/json-body.ts';
 import { gatewaySchema } from './schema.ts';
+import { providerSignIn } from './session/provider-sign-in.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 
 export type { Services } from './context.ts';
@@ -64,6 +65,8 @@ export interface Gateway {
   files(request: Request): Promise<Response>;
   /** Answers /appointment/…: a candidate's own appointment, as pages without script. */
   appointment(request: Request): Promise<Response>;
+  /** Answers /sign-in/oidc/…: people on the way to a company's identity provider and back. */
+  signIn(request: Request): Promise<Response>;
   /** Answers /api/v1/…: the public API, for API keys. */
   api(request: Request): Promise<Response>;
   /** Answers /calendar/…: appointments as calendar programs subscribe to them. */
@@ -133,6 +136,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     isHttps: options.isHttps ?? false,
     onFault: options.onFault,
   });
+  const signIn = providerSignIn({
+    auth: services.auth,
+    timeoutMs,
+    isHttps: options.isHttps ?? false,
+    onFault: options.onFault,
+  });
   const calendar = calendarFeedFile({ booking: services.booking, timeoutMs, onFault: options.onFault });
   const logRequest = (request: Request, began: number, { requestId, requestInfo, status }: LoggedRequest) =>
     options.onRequest?.({
@@ -157,6 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     files: withRequestLog('files', files),
     appointment: withRequestLog('appointment', appointment),
     calendar: withRequestLog('calendar', calendar),
+    signIn: withRequestLog('sign-in', signIn),
     api: withRequestLog('api', publicApi(services, timeoutMs)),
     async fetch(request) {
       const began = performance.now();
@@ -166,7 +176,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const knownDevice = cookie(request, KNOWN_DEVICE, { isHttps });
       const fileAccess = cookie(request, FILE_ACCESS, { isHttps });
       const passkeySignIn = cookie(request, PASSKEY_SIGN_IN, { isHttps });
-      const context = { requestId, requestInfo, knownDevice, passkeySignIn, fileAccess };
+      const signInCookie = cookie(request, providerSignInCookie(isHttps), { isHttps });
+      const context = { requestId, requestInfo, knownDevice, passkeySignIn, fileAccess, signInCookie };
       const response = await answerOf(request, context);
       response.headers.set('x-request-id', requestId);
       for (const { header } of [knownDevice, passkeySignIn, fileAccess]) {

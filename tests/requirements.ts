@@ -343,6 +343,22 @@ export const requirements = {
   'load.ahead': 'the next page is fetched ahead once the pointer moves, not while it rests',
   'load.incremental': 'a list draws its first rows at once, and the others without keeping a key or a press waiting',
 
+  // Sign-in by a company's own identity provider
+  'sso.connection':
+    'a company’s identity provider is stored with an encrypted secret, tested before it is turned on, and each change is audited',
+  'sso.private': 'an identity provider is at public addresses alone, when it is saved and when it is asked',
+  'sso.domains': 'an email domain counts once its TXT record is found, and never for two companies',
+  'sso.sign-in': 'people sign in at their company’s identity provider, and have the ordinary session',
+  'sso.link':
+    'an account goes by issuer and subject; a first sign-in links it by a verified email of a verified domain alone',
+  'sso.deactivated': 'a deactivated account is refused, whatever the identity provider says',
+  'sso.create': 'a first sign-in creates an account only where the company allows it, with the role that it chose',
+  'sso.find': 'the sign-in page learns of verified domains alone, within limits',
+  'sso.required': 'a company can require its identity provider of everybody but one account',
+  'sso.once': 'a sign-in at a provider counts once, and in the browser that began it',
+  'sso.proof': 'what an identity provider says counts only if issuer, audience, key, nonce and times are right',
+  'sso.down': 'while an identity provider is down its people read why, and other ways to sign in stay',
+
   // Interfaces
   'api.services': 'five services, each with its own document',
   'api.timeout': 'a service that sends nothing for half a minute is given up',

@@ -1413,6 +1413,10 @@ export type CompanyProjectPage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+export type CompanySignIn = {
+  companyName: Maybe<Scalars['String']['output']>;
+};
+
 /** The order of the companies. */
 export type CompanySort =
   | 'accounts'
@@ -2113,6 +2117,44 @@ export type HomeCount = {
   view: Scalars['String']['output'];
 };
 
+export type IdentityProvider = {
+  /** Whether a first sign-in creates an account where there is none. */
+  allowsNewAccounts: Scalars['Boolean']['output'];
+  /** While it is named, every other account of the company has to sign in at the provider. */
+  breakGlassAccountId: Maybe<Scalars['ID']['output']>;
+  breakGlassName: Maybe<Scalars['String']['output']>;
+  /** What the provider calls the portal. */
+  clientId: Scalars['String']['output'];
+  /** Since when people sign in by it; null: it is off. */
+  enabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** As the provider’s own metadata spells it: https, and a public address. */
+  issuer: Scalars['String']['output'];
+  /** The role of accounts that are created so. */
+  roleId: Maybe<Scalars['ID']['output']>;
+  roleName: Maybe<Scalars['String']['output']>;
+  /** When issuer, client id and secret as they are now worked; null: never. */
+  testedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type IdentityProviderContentInput = {
+  /** Whether a first sign-in creates an account where there is none. */
+  allowsNewAccounts: Scalars['Boolean']['input'];
+  /** While it is named, every other account of the company has to sign in at the provider. */
+  breakGlassAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the provider calls the portal. */
+  clientId: Scalars['String']['input'];
+  /** Stored encrypted and never shown again. Left out, it stays as it is. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** As the provider’s own metadata spells it: https, and a public address. */
+  issuer: Scalars['String']['input'];
+  /** The role of accounts that are created so. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** `updated_at` as the editor read it; null where there was none. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type Inspection =
   /** Administrators of the provider. */
   | 'ADMINISTRATORS'
@@ -2484,6 +2526,8 @@ export type Mutation = {
   addRole: Role;
   /** Add days of a doctor at a site. Each day gets its slots of 15 minutes. A doctor cannot be at two clinics at overlapping times. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addRosters: AddedRosters;
+  /** Add an email domain. It counts once its TXT record was found. Codes: BAD_REQUEST, REJECTED. */
+  addSignInDomain: SignInSettings;
   /** Add a subsidiary. To the company that org or site.company_id names; the alias comes from the name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addSubsidiary: Subsidiary;
   /** Add a webhook endpoint. Events from now on are posted to it, signed by the Standard Webhooks specification. Codes: BAD_REQUEST, REJECTED. */
@@ -2538,6 +2582,8 @@ export type Mutation = {
   changeSubsidiary: Subsidiary;
   /** Change a webhook endpoint. What the mask names. What waits already is posted to the new address. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeWebhookEndpoint: WebhookEndpoint;
+  /** Look for a domain’s TXT record. A domain is verified for one company at most. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  checkSignInDomain: SignInSettings;
   /** Choose the Monday digest. Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. Where there is nothing to say, no mail is sent. Codes: BAD_REQUEST. */
   chooseMondayDigest: MondayDigest;
   /** Choose how a company’s candidates are reminded. Holds at once, for bookings that were made before as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
@@ -2578,10 +2624,16 @@ export type Mutation = {
   deleteProject: Scalars['Boolean']['output'];
   /** Delete a role. Accounts that followed it keep what they may do, as their own. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteRole: Scalars['Boolean']['output'];
+  /** Delete an email domain. Nobody with such an email signs in by the provider any more. Codes: BAD_REQUEST, NOT_FOUND. */
+  deleteSignInDomain: Scalars['Boolean']['output'];
   /** Delete a webhook endpoint. With its log, and with what was not delivered yet. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteWebhookEndpoint: Scalars['Boolean']['output'];
+  /** Turn the identity provider off. People sign in by their passwords again. Sessions go on. Codes: BAD_REQUEST, NOT_FOUND. */
+  disableIdentityProvider: SignInSettings;
   /** Block slots. Nobody can hold or book them then. All of them or none: one that is booked or held refuses the lot. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   disableSlots: Scalars['Int']['output'];
+  /** Turn the identity provider on. It was tested, and a domain is verified. People whose email has such a domain may sign in by it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  enableIdentityProvider: SignInSettings;
   /** Open blocked slots again. They can be held and booked at once. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   enableSlots: Scalars['Int']['output'];
   /** End every other session of the caller's account. The session that asks stays open. Codes: BAD_REQUEST. */
@@ -2590,6 +2642,11 @@ export type Mutation = {
   endMySession: Scalars['Boolean']['output'];
   /** Ten minutes more for all holds of a draft. Each hold can be extended twice, to 30 minutes in all. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   extendHolds: Array<DraftHold>;
+  /**
+   * Public. Opens the session of a sign-in at the company's identity provider, which the browser's cookie names. Codes: REJECTED with
+   * status 403 and the reason in words.
+   */
+  finishProviderSignIn: SessionKeys;
   /** Mail a link that sets a new password. To every account with this email address. The link works once, for an hour. Where the portal is configured to be neutral, an address that nobody has is answered like any other. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   forgotPassword: Scalars['Boolean']['output'];
   /** Hold times for several candidates, all or none. Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
@@ -2602,7 +2659,8 @@ export type Mutation = {
   keepListView: ListView;
   /**
    * Public. Sets the cookie by which this device is known at its next sign-in. `code` is for accounts with a second factor:
-   * from the app, or a recovery code. Codes: REJECTED with status 401 for a wrong name or password, 429 after too many tries;
+   * from the app, or a recovery code. Codes: REJECTED with status 401 for a wrong name or password, 403 where
+   * the company asks for its own sign-in, 429 after too many tries;
    * OTP_REQUIRED where the password is right and a code is missing, BAD_REQUEST with the field `code` for a wrong one.
    */
   logIn: SessionKeys;
@@ -2681,6 +2739,8 @@ export type Mutation = {
    * saves may overtake one another: the late one falls.
    */
   saveDraft: SavedDraft;
+  /** Save the identity provider. Another issuer, client id or secret turns it off until it was tested again. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
+  saveIdentityProvider: SignInSettings;
   /** Choose the caller's columns of the booking list. The candidate’s column comes first and always stays. They are answered with who is signed in. Codes: BAD_REQUEST. */
   saveListColumns: Array<ListColumn>;
   /** Write another text for an event. It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is written where it is the text that counts already. Codes: BAD_REQUEST, EDIT_CONFLICT. */
@@ -2717,6 +2777,8 @@ export type Mutation = {
   switchDoctor: Scalars['Boolean']['output'];
   /** Activate a subsidiary. It can be booked for again. Codes: BAD_REQUEST, NOT_FOUND. */
   switchSubsidiary: Subsidiary;
+  /** Test the connection. Reads the provider’s metadata, and has it check client id, secret and redirect address. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  testIdentityProvider: SignInSettings;
   /** Send a test. An event `endpoint.tested`, tried once and at once, also where the endpoint is paused. Codes: BAD_REQUEST, NOT_FOUND. */
   testWebhookEndpoint: WebhookDelivery;
   /** Undo a change of several bookings. While its mails wait. A booking that was changed since, or whose time is taken, stays and says why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2839,6 +2901,11 @@ export type MutationAddRoleArgs = {
 
 export type MutationAddRostersArgs = {
   input: NewRostersInput;
+};
+
+
+export type MutationAddSignInDomainArgs = {
+  domain: Scalars['String']['input'];
 };
 
 
@@ -3002,6 +3069,11 @@ export type MutationChangeWebhookEndpointArgs = {
 };
 
 
+export type MutationCheckSignInDomainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationChooseMondayDigestArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -3098,6 +3170,11 @@ export type MutationDeleteProjectArgs = {
 
 
 export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSignInDomainArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3373,6 +3450,11 @@ export type MutationSaveDraftArgs = {
   revision: Scalars['Int']['input'];
   sequence?: InputMaybe<Scalars['Int']['input']>;
   writer?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveIdentityProviderArgs = {
+  input: IdentityProviderContentInput;
 };
 
 
@@ -4191,6 +4273,8 @@ export type Query = {
   companyPositions: CompanyPositionPage;
   /** Projects of a company. By name, open and closed ones, fifty to a page. Codes: BAD_REQUEST, NOT_FOUND. */
   companyProjects: CompanyProjectPage;
+  /** Whether an email address has a company’s sign-in. Looks at the domain alone, and answers for verified domains of companies whose provider is on. Codes: BAD_REQUEST, REJECTED. */
+  companySignIn: CompanySignIn;
   /** What to know before a confirmation is sent. Warnings do not stop the mail; `can_send` false does, and the first warning says why. With the mails sent so far. Codes: BAD_REQUEST, NOT_FOUND. */
   confirmationWarnings: ConfirmationWarnings;
   /** Countries. Countries whose name contains the text, or all of them. The list is short: it has no pages. Codes: BAD_REQUEST. */
@@ -4305,6 +4389,8 @@ export type Query = {
   services: Maybe<Array<Service>>;
   /** The sessions of the caller's account. Those that are open: the current one first, then used last first. At most 50 of them. Codes: BAD_REQUEST. */
   sessions: AccountSessions;
+  /** How people of the company sign in. The own company’s identity provider, without its secret, and its email domains. Codes: BAD_REQUEST. */
+  signInSettings: SignInSettings;
   /** Holidays of a state and year, with where they come from. And the states and years that have none: this year and the next, for every state with a clinic. Codes: BAD_REQUEST. */
   stateHolidays: StateHolidays;
   /** What a company is to pay for a period. Candidates who were examined on these days, by day and reference, at the prices that they were booked at. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -4718,6 +4804,18 @@ export type QueryCompanyProjectsArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCompanySignInArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -5774,6 +5872,24 @@ export type SessionKeys = {
   refreshToken: Scalars['String']['output'];
 };
 
+export type SignInDomain = {
+  domain: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What a TXT record of the domain has to say. */
+  txtRecord: Scalars['String']['output'];
+  /** When the record was found; null: not yet. */
+  verifiedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SignInSettings = {
+  domains: Array<SignInDomain>;
+  /** For the provider: where it says that somebody has logged out (back-channel). */
+  logoutUri: Scalars['String']['output'];
+  provider: Maybe<IdentityProvider>;
+  /** For the provider: where it sends people back to. */
+  redirectUri: Scalars['String']['output'];
+};
+
 export type SkippedDay = {
   /** The day. */
   day: Scalars['LocalDate']['output'];
@@ -6323,6 +6439,7 @@ export type ResolversTypes = {
   CompanyProject: ResolverTypeWrapper<CompanyProject>;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: ResolverTypeWrapper<CompanyProjectPage>;
+  CompanySignIn: ResolverTypeWrapper<CompanySignIn>;
   CompanySort: CompanySort;
   ConfirmationWarning: ResolverTypeWrapper<ConfirmationWarning>;
   ConfirmationWarnings: ResolverTypeWrapper<ConfirmationWarnings>;
@@ -6385,6 +6502,8 @@ export type ResolversTypes = {
   HomeBooking: ResolverTypeWrapper<HomeBooking>;
   HomeCount: ResolverTypeWrapper<HomeCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityProvider: ResolverTypeWrapper<IdentityProvider>;
+  IdentityProviderContentInput: IdentityProviderContentInput;
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoicePer: InvoicePer;
@@ -6502,6 +6621,8 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<Service>;
   ServiceType: ServiceType;
   SessionKeys: ResolverTypeWrapper<SessionKeys>;
+  SignInDomain: ResolverTypeWrapper<SignInDomain>;
+  SignInSettings: ResolverTypeWrapper<SignInSettings>;
   SkippedDay: ResolverTypeWrapper<SkippedDay>;
   SlotInput: SlotInput;
   SlotsChange: ResolverTypeWrapper<SlotsChange>;
@@ -6630,6 +6751,7 @@ export type ResolversParentTypes = {
   CompanyProject: CompanyProject;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: CompanyProjectPage;
+  CompanySignIn: CompanySignIn;
   ConfirmationWarning: ConfirmationWarning;
   ConfirmationWarnings: ConfirmationWarnings;
   ConsultFile: ConsultFile;
@@ -6686,6 +6808,8 @@ export type ResolversParentTypes = {
   HomeBooking: HomeBooking;
   HomeCount: HomeCount;
   ID: Scalars['ID']['output'];
+  IdentityProvider: IdentityProvider;
+  IdentityProviderContentInput: IdentityProviderContentInput;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LastBooking: LastBooking;
@@ -6792,6 +6916,8 @@ export type ResolversParentTypes = {
   SeenPlaceInput: SeenPlaceInput;
   Service: Service;
   SessionKeys: SessionKeys;
+  SignInDomain: SignInDomain;
+  SignInSettings: SignInSettings;
   SkippedDay: SkippedDay;
   SlotInput: SlotInput;
   SlotsChange: SlotsChange;
@@ -7512,6 +7638,10 @@ export type CompanyProjectPageResolvers<ContextType = GatewayContext, ParentType
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CompanySignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySignIn'] = ResolversParentTypes['CompanySignIn']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ConfirmationWarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationWarning'] = ResolversParentTypes['ConfirmationWarning']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7933,6 +8063,19 @@ export type HomeCountResolvers<ContextType = GatewayContext, ParentType extends 
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider']> = {
+  allowsNewAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  breakGlassAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  breakGlassName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -8169,6 +8312,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
   addRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
   addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
+  addSignInDomain?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType, RequireFields<MutationAddSignInDomainArgs, 'domain'>>;
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   addWebhookEndpoint?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationAddWebhookEndpointArgs, 'input'>>;
   assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
@@ -8196,6 +8340,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
   changeWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationChangeWebhookEndpointArgs, 'id' | 'input'>>;
+  checkSignInDomain?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType, RequireFields<MutationCheckSignInDomainArgs, 'id'>>;
   chooseMondayDigest?: Resolver<ResolversTypes['MondayDigest'], ParentType, ContextType, RequireFields<MutationChooseMondayDigestArgs, 'isWanted'>>;
   chooseReminders?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<MutationChooseRemindersArgs, 'input' | 'orgId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
@@ -8214,12 +8359,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
+  deleteSignInDomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSignInDomainArgs, 'id'>>;
   deleteWebhookEndpoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookEndpointArgs, 'id'>>;
+  disableIdentityProvider?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   disableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDisableSlotsArgs, 'reason' | 'siteId' | 'slotIds'>>;
+  enableIdentityProvider?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   endMyOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endMySession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'id'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
+  finishProviderSignIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   holdGroup?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationHoldGroupArgs, 'draftId' | 'places'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
@@ -8262,6 +8411,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'people'>>;
   saveCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationSaveCrewArgs, 'input' | 'org'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
+  saveIdentityProvider?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType, RequireFields<MutationSaveIdentityProviderArgs, 'input'>>;
   saveListColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType, RequireFields<MutationSaveListColumnsArgs, 'columns'>>;
   saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
@@ -8280,6 +8430,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSwitchDoctorArgs, 'id' | 'on'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
+  testIdentityProvider?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   testWebhookEndpoint?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookEndpointArgs, 'id'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
@@ -8582,6 +8733,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org'>>;
   companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org'>>;
+  companySignIn?: Resolver<ResolversTypes['CompanySignIn'], ParentType, ContextType, RequireFields<QueryCompanySignInArgs, 'email'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   crews?: Resolver<Array<ResolversTypes['Crew']>, ParentType, ContextType, RequireFields<QueryCrewsArgs, 'org'>>;
@@ -8639,6 +8791,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;
+  signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'fromDate' | 'orgId' | 'toDate'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org'>>;
@@ -8804,6 +8957,20 @@ export type SessionKeysResolvers<ContextType = GatewayContext, ParentType extend
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInDomainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDomain'] = ResolversParentTypes['SignInDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  txtRecord?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  domains?: Resolver<Array<ResolversTypes['SignInDomain']>, ParentType, ContextType>;
+  logoutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkippedDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedDay'] = ResolversParentTypes['SkippedDay']> = {
@@ -9080,6 +9247,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CompanyPositionPage?: CompanyPositionPageResolvers<ContextType>;
   CompanyProject?: CompanyProjectResolvers<ContextType>;
   CompanyProjectPage?: CompanyProjectPageResolvers<ContextType>;
+  CompanySignIn?: CompanySignInResolvers<ContextType>;
   ConfirmationWarning?: ConfirmationWarningResolvers<ContextType>;
   ConfirmationWarnings?: ConfirmationWarningsResolvers<ContextType>;
   ConsultFile?: ConsultFileResolvers<ContextType>;
@@ -9128,6 +9296,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Home?: HomeResolvers<ContextType>;
   HomeBooking?: HomeBookingResolvers<ContextType>;
   HomeCount?: HomeCountResolvers<ContextType>;
+  IdentityProvider?: IdentityProviderResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LastBooking?: LastBookingResolvers<ContextType>;
   LastPlace?: LastPlaceResolvers<ContextType>;
@@ -9207,6 +9376,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   SessionKeys?: SessionKeysResolvers<ContextType>;
+  SignInDomain?: SignInDomainResolvers<ContextType>;
+  SignInSettings?: SignInSettingsResolvers<ContextType>;
   SkippedDay?: SkippedDayResolvers<ContextType>;
   SlotsChange?: SlotsChangeResolvers<ContextType>;
   StateHoliday?: StateHolidayResolvers<ContextType>;

@@ -186,6 +186,30 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "signInSettings": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/identity-provider",
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "companySignIn": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/identity-provider/find",
+      "body": {},
+      "isFlat": true,
+      "withoutToken": true,
+      "answer": {}
+    },
     "positions": {
       "service": "companies",
       "method": "GET",
@@ -3087,6 +3111,124 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "errors": {
         "names": {
           "key_id": "id"
+        }
+      }
+    },
+    "saveIdentityProvider": {
+      "service": "auth",
+      "method": "PUT",
+      "path": "/auth/identity-provider",
+      "body": {
+        "filled": [
+          "updated_at"
+        ]
+      },
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "testIdentityProvider": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/identity-provider/test",
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "enableIdentityProvider": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/identity-provider/enable",
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "disableIdentityProvider": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/identity-provider/disable",
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "addSignInDomain": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/identity-provider/domains",
+      "body": {},
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "checkSignInDomain": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/identity-provider/domains/{domain_id}/check",
+      "inPath": {
+        "id": "domain_id"
+      },
+      "errors": {
+        "names": {
+          "domain_id": "id"
+        }
+      },
+      "answer": {
+        "parts": {
+          "provider": {},
+          "domains": {
+            "names": {
+              "id": "domain_id"
+            }
+          }
+        }
+      }
+    },
+    "deleteSignInDomain": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/identity-provider/domains/{domain_id}",
+      "inPath": {
+        "id": "domain_id"
+      },
+      "errors": {
+        "names": {
+          "domain_id": "id"
         }
       }
     },

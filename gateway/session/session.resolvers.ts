@@ -31,7 +31,15 @@ export const sessionResolvers: Resolvers = {
       const proof = knownDevice.value();
       const params = { header: proof === null ? {} : { KnownDevice: proof } };
       const sent = { params, body: { username, password, ...omitNullish({ code }) }, headers: withoutToken };
-      const session = unwrap(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED' } });
+      const session = unwrap(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED', 403: 'REJECTED' } });
+      knownDevice.keep(session.known_device);
+      return toSessionKeys(session);
+    },
+    async finishProviderSignIn(_root, _args, { auth, knownDevice, signInCookie }) {
+      const proof = knownDevice.value();
+      const params = { header: proof === null ? {} : { KnownDevice: proof } };
+      const sent = { params, body: { browser: signInCookie.value() ?? '' }, headers: withoutToken };
+      const session = unwrap(await auth.POST('/auth/provider-sign-ins/finish', sent), { codes: { 403: 'REJECTED' } });
       knownDevice.keep(session.known_device);
       return toSessionKeys(session);
     },

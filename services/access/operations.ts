@@ -43,7 +43,7 @@ const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], sc
 /** account-access.ts decides which kinds of account, and of which organisation, each permission manages. */
 const accountFlags = ['accounts', 'admin_accounts', 'company_accounts'] as const;
 const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as const;
-/** API keys are for who decides about the accounts of the own organisation. */
+/** API keys and the identity provider are for who decides about the accounts of the own organisation. */
 const keyAdmin = { permissions: ['accounts'], scope: 'organisation' } as const;
 /** Only the provider adds or deactivates companies. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
@@ -75,6 +75,11 @@ export const operations = {
   getSigningKeys: everyone,
   forgotPassword: everyone,
   resetPassword: everyone,
+  // A sign-in at a company's own provider. The browser's cookie and the state prove it.
+  findIdentityProvider: everyone,
+  startProviderSignIn: everyone,
+  answerProviderSignIn: everyone,
+  finishProviderSignIn: everyone,
   // Opened by a mailed link. All but the first two also need proof of the date of birth.
   openOwnAppointment: everyone,
   readOwnAppointment: everyone,
@@ -141,6 +146,16 @@ export const operations = {
   makeApiKey: keyAdmin,
   rotateApiKey: keyAdmin,
   revokeApiKey: keyAdmin,
+
+  // The identity provider of the own organisation decides who signs in.
+  getSignInSettings: keyAdmin,
+  saveIdentityProvider: keyAdmin,
+  testIdentityProvider: keyAdmin,
+  enableIdentityProvider: keyAdmin,
+  disableIdentityProvider: keyAdmin,
+  addSignInDomain: keyAdmin,
+  checkSignInDomain: keyAdmin,
+  deleteSignInDomain: keyAdmin,
 
   getUserInfo: own,
   listCompanies: lookup,

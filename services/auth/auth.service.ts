@@ -7,6 +7,8 @@ import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { accountRoutes } from './accounts/accounts.operations.ts';
 import { apiKeyRoutes } from './api-keys/api-keys.operations.ts';
+import { identityProviderRoutes } from './identity-providers/identity-providers.operations.ts';
+import { requirePortalSignInAllowed } from './identity-providers/portal-sign-in.ts';
 import { accountImportRoutes } from './import/import.operations.ts';
 import { otpRoutes } from './otp/otp.operations.ts';
 import * as account from './own-account/account.routes.ts';
@@ -53,6 +55,7 @@ export function authService(deps: ServiceDeps): Service {
       const isRight = await mayEnter(found, password);
       return found && isRight ? found : fail('WRONG_CREDENTIALS', 'Wrong username or password');
     });
+    await requirePortalSignInAllowed(deps.db, account);
     if (await hasSecondFactor(deps.db, account.accountId)) {
       if (code.trim() === '') fail('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
       const place = { address: from.address, device };
@@ -148,6 +151,7 @@ export function authService(deps: ServiceDeps): Service {
   roleRoutes(service, deps);
   accountImportRoutes(service, deps);
   apiKeyRoutes(service, deps);
+  identityProviderRoutes(service, deps);
   return service;
 }
 

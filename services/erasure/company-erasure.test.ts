@@ -21,6 +21,7 @@ import { findCompany, NotErasable } from './find-company.ts';
 /** Tables that no company owns rows of. A new table belongs here or into companyTables. */
 const SHARED_TABLES: readonly string[] = [
   'auth.roles',
+  'auth.used_logout_tokens',
   'mail.texts',
   'companies.provider_settings',
   'audit.checks',

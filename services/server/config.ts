@@ -70,6 +70,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     smsUrl: values.SMS_URL,
     smsSecret: values.SMS_SECRET,
     webhookLoopback: values.WEBHOOK_LOOPBACK ?? demo,
+    /** The name server for TXT records of domains. */
+    dnsServer: values.DNS_SERVER,
     securityContact: values.SECURITY_CONTACT,
     schedulerUrl: values.SCHEDULER_URL,
     policyUrl: values.POLICY_URL,

@@ -113,7 +113,12 @@ export const environment = z.object({
   SCHEDULER_URL: optional(webAddress).describe('where the menu’s Scheduler leads; unset: `/scheduler`'),
   POLICY_URL: optional(webAddress).describe('the policy that a booking accepts'),
   WEBHOOK_LOOPBACK: optional(flag).describe(
-    '`1`: webhooks of companies may lead to programs on the portal’s own machine, over http too; unset: in the demo alone',
+    '`1`: webhooks and identity providers of companies may lead to programs on the portal’s own machine, over http too; unset: in the demo alone',
+  ),
+  DNS_SERVER: optional(
+    z.string().regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?$/i, 'an IP address, with a port perhaps'),
+  ).describe(
+    'the name server that is asked whether a domain is a company’s, such as `192.0.2.53`; unset: those of the machine',
   ),
   DEMO: optional(flag).describe(
     'demo data, demo logins on the sign-in page; unset: `1` where one process runs all without `DATABASE_URL`',

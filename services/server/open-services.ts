@@ -87,17 +87,25 @@ export async function openServices(
   provider: LiveProvider,
   log: Log,
 ): Promise<Services> {
-  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { openStore }, { webhookTargets }] =
-    await Promise.all([
-      import('./make-service.ts'),
-      import('../shared/service-names.ts'),
-      import('../access/tokens.ts'),
-      import('./signing-key.ts'),
-      import('../files/open-store.ts'),
-      import('../shared/webhook-targets.ts'),
-      // Rules shared with the browser use Temporal, which Node 24 does not have yet.
-      'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
-    ]);
+  const [
+    { makeService },
+    { serviceNames },
+    { tokenKeys },
+    { keptSigningKey },
+    { openStore },
+    { webhookTargets },
+    { txtRecords },
+  ] = await Promise.all([
+    import('./make-service.ts'),
+    import('../shared/service-names.ts'),
+    import('../access/tokens.ts'),
+    import('./signing-key.ts'),
+    import('../files/open-store.ts'),
+    import('../shared/webhook-targets.ts'),
+    import('../shared/txt-records.ts'),
+    // Rules shared with the browser use Temporal, which Node 24 does not have yet.
+    'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
+  ]);
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir), config.acceptedSigningKeys);
   const { undoSeconds, uploadMegabytes, rosterWeeks } = config;
@@ -123,6 +131,7 @@ export async function openServices(
     rosterWeeks,
     portal,
     webhooks: webhookTargets(config.webhookLoopback),
+    txtRecords: txtRecords(config.dnsServer),
   };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
   return new Map(here.map((name) => [name, openService(() => makeService(name, deps))]));

@@ -11,6 +11,7 @@ import type { Service } from '../../services/shared/http/service.ts';
 import type { PortalFacts } from '../../services/shared/http/service-deps.ts';
 import { openProvider } from '../../services/shared/live-provider.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
+import { txtRecords } from '../../services/shared/txt-records.ts';
 import { webhookTargets } from '../../services/shared/webhook-targets.ts';
 import { plainFacts } from '../support/bookings/plain-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
@@ -59,6 +60,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     uploadMegabytes: 200,
     smsSecret: null,
     webhooks: webhookTargets(true),
+    txtRecords: txtRecords('127.0.0.1:9'),
     portal,
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));

@@ -39,6 +39,7 @@ import { routePlants } from './route.ts';
 import { runPlants } from './run.ts';
 import { sessionPlants } from './session.ts';
 import { slotsPlants } from './slots.ts';
+import { ssoPlants } from './sso.ts';
 import { statusPlants } from './status.ts';
 import { typingPlants } from './typing.ts';
 import { validPlants } from './valid.ts';
@@ -55,6 +56,7 @@ export const plants: readonly Plant[] = [
   ...digestPlants,
   ...feedPlants,
   ...webhookPlants,
+  ...ssoPlants,
   ...detailPlants,
   ...consultPlants,
   ...wizardPlants,

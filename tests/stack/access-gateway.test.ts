@@ -165,6 +165,9 @@ describe('through the gateway', () => {
    */
   const notAsked = new Set([
     'getSigningKeys',
+    // The gateway's own, for a browser on its way to a company's identity provider and back.
+    'startProviderSignIn',
+    'answerProviderSignIn',
     'downloadPaperwork',
     'downloadConsultFile',
     'getConsultFile',

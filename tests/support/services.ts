@@ -12,6 +12,7 @@ import { seedOrganisations } from '../../services/seed/organisations.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import type { ServiceDeps } from '../../services/shared/http/service-deps.ts';
 import { openProvider, providerDefaults } from '../../services/shared/live-provider.ts';
+import { txtRecords } from '../../services/shared/txt-records.ts';
 import { testDatabase } from './database/database.ts';
 
 /** Of the tests' carrier of SMS. */
@@ -132,6 +133,7 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
     portal,
     // Names of the tests are in no name server.
     webhooks: { allowsLoopback: true, resolve: async () => ['93.184.215.14'] },
+    txtRecords: txtRecords('127.0.0.1:9'),
   };
   const auth = authService(deps);
   return {

@@ -6,7 +6,7 @@ import { inOrder } from '../../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../../access/caller.ts';
-import { audit, auditAll } from '../../audit/audit.ts';
+import { type Actor, audit, auditAll } from '../../audit/audit.ts';
 import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
@@ -83,7 +83,7 @@ export interface NewAccount {
 /** Inserts accounts, whose details are clean, without any mail. @returns their ids, in the same order */
 export async function insertAccounts(
   tx: Database,
-  caller: Caller,
+  actor: Actor,
   wanted: readonly NewAccount[],
   { now, importId }: { now: Date; importId: string | null },
 ): Promise<string[]> {
@@ -117,7 +117,7 @@ export async function insertAccounts(
     ...eventOf('added', id, now),
     after: { kind, org, username, contact_person, phone, email, permissions },
   }));
-  await auditAll(tx, caller, events);
+  await auditAll(tx, actor, events);
   return made.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
+import { requirePortalSignInAllowed } from '../identity-providers/portal-sign-in.ts';
 import { requireCurrentPassword } from '../passwords/passwords-of-accounts.ts';
 import { attempt, countUse } from '../sessions/attempts.ts';
 import { openSessionOf } from '../sessions/open-session.ts';
@@ -49,6 +50,7 @@ export function passkeyRoutes(service: Service, deps: ServiceDeps): void {
     const from = { address: addressOf(c.req.header('x-forwarded-for')), userAgent: c.req.header('user-agent'), proofs };
     const { credential } = c.req.valid('json');
     const used = await attempt(deps, passkeyLimits(from.address), () => accountOfPasskey(deps, credential, ticket));
+    await requirePortalSignInAllowed(deps.db, used);
     return c.json(await openSessionOf(deps, used, from, (tx, at) => noteUse(tx, used, at)), 201);
   });
 }

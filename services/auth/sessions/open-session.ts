@@ -14,13 +14,13 @@ export async function openSessionOf(
   deps: ServiceDeps,
   account: FoundAccount,
   { proofs, ...from }: Origin & { proofs: string | undefined },
-  alongside: (tx: Database, now: Date) => Promise<void> = async () => {},
+  alongside: (tx: Database, now: Date, sessionId: string) => Promise<void> = async () => {},
 ) {
   const devices = knownDevices(deps.keys, deps.now);
   const kept = devices.remember(account, proofs);
   const seen = { ...from, device: nameOf(kept), claimed: devices.claimed(proofs) };
-  const session = await openSession(deps, account, from, async (tx, now) => {
-    await alongside(tx, now);
+  const session = await openSession(deps, account, from, async (tx, now, sessionId) => {
+    await alongside(tx, now, sessionId);
     await noticeDevice(tx, deps.portal, account, { ...seen, now });
   });
   return { ...session, known_device: kept };

@@ -38,7 +38,7 @@ export async function openSession(
   { db, keys, now: clock }: Deps,
   holder: Holder,
   from: Origin,
-  alongside: (tx: Database, now: Date) => Promise<void>,
+  alongside: (tx: Database, now: Date, sessionId: string) => Promise<void>,
 ): Promise<SessionAnswer> {
   const now = clock();
   const sessionId = uuidv7();
@@ -55,7 +55,7 @@ export async function openSession(
     });
     await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, issuedAt: now });
     await tx.update(accounts).set({ lastSignInAt: now }).where(eq(accounts.id, holder.accountId));
-    await alongside(tx, now);
+    await alongside(tx, now, sessionId);
     await audit(tx, holder, { ...sessionEvent('opened', sessionId, now), address: from.address });
     await forgetOldSessions(tx, now);
   });

@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { MailLook } from '../../mail/mail-look.ts';
 import type { LiveProvider } from '../live-provider.ts';
+import type { TxtRecords } from '../txt-records.ts';
 import type { WebhookTargets } from '../webhook-targets.ts';
 
 /** Dependencies of every service. `now` is the only clock. */
@@ -26,8 +27,9 @@ export interface ServiceDeps {
   readonly files: FileStore;
   readonly log: Log;
   readonly portal: PortalFacts;
-  /** The addresses that webhooks may lead to. */
+  /** The addresses that webhooks and identity providers of companies may lead to. */
   readonly webhooks: WebhookTargets;
+  readonly txtRecords: TxtRecords;
   /** Signs SMS both ways; null where none come in. */
   readonly smsSecret: string | null;
 }

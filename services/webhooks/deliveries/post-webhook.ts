@@ -1,6 +1,6 @@
-import { isIPv6, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
+import { pinned } from '../../shared/public-fetch.ts';
 import { allowedAddresses, type WebhookTargets } from '../../shared/webhook-targets.ts';
 
 const MOST_MS = 10_000;
@@ -53,16 +53,6 @@ export async function postWebhook(
     await agent?.destroy();
   }
 }
-
-/** Answers these addresses for whatever name. */
-const pinned =
-  (addresses: readonly string[]): LookupFunction =>
-  (_host, { all }, answer) => {
-    const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-    const [first] = found;
-    if (all) answer(null, found);
-    else answer(null, first?.address ?? '', first?.family);
-  };
 
 /** A name server has no limit of its own. */
 const within = <Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> =>

@@ -114,6 +114,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/view/i, 'view'],
   [/crew/i, 'crew'],
   [/apiKey/i, 'apiKey'],
+  [/signInDomain/i, 'signInDomain'],
   [/candidateFile/i, 'candidateFile'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
@@ -137,6 +138,9 @@ function kindOfArgument(field: string, name: string): Kind | undefined {
 /** Values by the names of the schema, where they differ from those of the REST body by more than their case. */
 const named: Readonly<Record<string, unknown>> = {
   restrictions: '',
+  // Nothing listens there.
+  issuer: 'http://127.0.0.1:9',
+  domain: 'new.example',
   url: 'https://hooks.example/in',
   events: ['booking.booked'],
   days: ['2026-12-01'],

@@ -22,6 +22,8 @@ type Schema = any;
 /** Values that no document can know: they have to fit what is stored, by the names of the REST body. */
 export const fitting: Readonly<Record<string, unknown>> = {
   updated_at: PLANTED_AT,
+  // Nothing listens there.
+  issuer: 'http://127.0.0.1:9',
   current_password: demoPassword,
   password: 'Kelp-under-7-jetties',
   revision: 1,

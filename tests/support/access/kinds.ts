@@ -21,6 +21,7 @@ const tenant = [
     'apiKey',
     'webhookEndpoint',
     'webhookDelivery',
+    'signInDomain',
   ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
@@ -87,6 +88,8 @@ const everywhere: Readonly<Record<string, Kind>> = {
   key_id: 'apiKey',
   endpoint_id: 'webhookEndpoint',
   delivery_id: 'webhookDelivery',
+  domain_id: 'signInDomain',
+  break_glass_account_id: 'account',
   move_id: 'move',
   bulk_change_id: 'bulkChange',
   // The account's own, whatever another one has under it.

@@ -12,6 +12,10 @@ import {
   roles,
   sessions,
 } from '../../../services/auth/auth.tables.ts';
+import {
+  identityProviders,
+  signInDomains,
+} from '../../../services/auth/identity-providers/identity-providers.tables.ts';
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
@@ -182,6 +186,20 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   // Nothing listens there, so a try is over at once.
   const nowhere = { url: 'http://127.0.0.1:9/', createdByName: mark, updatedAt: at };
   const webhookEndpoint = await addWebhookEndpoint(db, { orgId, ...nowhere });
+  const signInDomain = uuidv7();
+  const domain = `${accountId}.example`;
+  await db.insert(signInDomains).values({ id: signInDomain, orgId, domain, token: mark, createdAt: at });
+  await db
+    .insert(identityProviders)
+    .values({
+      orgId,
+      issuer: 'http://127.0.0.1:9',
+      clientId: mark,
+      sealedSecret: mark,
+      allowsNewAccounts: false,
+      ...stamps,
+    })
+    .onConflictDoNothing();
   const webhookDelivery = uuidv7();
   await db.insert(deliveries).values({
     id: webhookDelivery,
@@ -258,6 +276,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       apiKey,
       webhookEndpoint,
       webhookDelivery,
+      signInDomain,
 
       role,
       subsidiary: ofOrg.subsidiary,

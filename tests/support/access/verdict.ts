@@ -78,6 +78,8 @@ const narrower: Readonly<
   testWebhookEndpoint: ofOwnCompany,
   listWebhookDeliveries: ofOwnCompany,
   sendWebhookAgain: ofOwnCompany,
+  checkSignInDomain: ofOwnCompany,
+  deleteSignInDomain: ofOwnCompany,
   // Temporary paperwork is its booking's.
   getPaperworkFile: { 'restricted colleague': 'not found' },
   // A company's admin accounts are for one another and for the provider to manage; no demo account is one.

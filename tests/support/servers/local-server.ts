@@ -16,6 +16,7 @@ import { segmentsOf } from '../../../services/server/paths.ts';
 import { staticFiles } from '../../../services/server/static-files.ts';
 import { openProvider } from '../../../services/shared/live-provider.ts';
 import { serviceNames } from '../../../services/shared/service-names.ts';
+import { txtRecords } from '../../../services/shared/txt-records.ts';
 import { webhookTargets } from '../../../services/shared/webhook-targets.ts';
 import documents from '../../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from '../bookings/plain-facts.ts';
@@ -58,6 +59,7 @@ export async function openLocalServer(): Promise<LocalServer> {
     uploadMegabytes: 200,
     smsSecret: null,
     webhooks: webhookTargets(true),
+    txtRecords: txtRecords('127.0.0.1:9'),
     portal: {
       publicUrl: url,
       providerName: 'Banksia Health',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { createActor, type EventFromLogic, fromPromise, SimulatedClock } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type AccountId, epochMs, id, type OrgId } from '../lib/ports.ts';
 import { signInMachine } from './sign-in.machine.ts';
@@ -167,4 +167,69 @@ test('a password that was changed meanwhile is refused at the form, and what is 
   await answered;
   expect(form.state().matches('refused')).toBe(true);
   expect(form.done).toEqual(['Wrong username or password']);
+});
+
+/** A form whose passkey is answered as told. */
+function openPasskeyForm(answer: (signal: AbortSignal) => Promise<SignedIn>) {
+  const done: unknown[] = [];
+  const clock = new SimulatedClock();
+  const form = createActor(
+    signInMachine.provide({
+      actors: { signInWithPasskey: fromPromise(({ signal }) => answer(signal)) },
+      actions: { openSession: (_, opened) => done.push(opened), showNotice: (_, { text }) => done.push(text) },
+    }),
+    { clock },
+  ).start();
+  const press = async () => {
+    form.send({ type: 'passkey.pressed' });
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  return { form, done, clock, press };
+}
+
+test('[passkey.sign-in] one press opens the session, without name and password', async () => {
+  const { form, done, press } = openPasskeyForm(async () => signedIn);
+  form.send({ type: 'form.submitted' });
+  await press();
+  expect(done).toEqual([signedIn]);
+  expect(form.getSnapshot().matches('signedIn')).toBe(true);
+  expect(form.getSnapshot().context.errors).toEqual({ username: null, password: null });
+});
+
+test.each([
+  [{ code: 'UNREACHABLE' }, 'Expired session or unauthenticated!'],
+  [{ code: 'REJECTED', status: 0, reason: 'You cancelled it.' }, 'You cancelled it.'],
+  [{ code: 'BAD_REQUEST', reason: 'Not known here.', fields: {} }, 'Not known here.'],
+] as const)('[passkey.refused] a failure with %o says: %s, and keeps what was typed', async (error, words) => {
+  const { form, done, press } = openPasskeyForm(() => Promise.reject(new PortalFailure(error)));
+  form.send({ type: 'field.changed', field: 'username', value: 'booker' });
+  await press();
+  expect(form.getSnapshot().matches('refused')).toBe(true);
+  expect(form.getSnapshot().context).toMatchObject({ refusal: words, username: 'booker' });
+  expect(done).toEqual([words]);
+  form.send({ type: 'form.submitted' });
+  expect(form.getSnapshot().matches('editing')).toBe(true);
+  expect(form.getSnapshot().context.errors.password).toBe('This field is required.');
+  await press();
+  await press();
+  expect(done, 'tried again, from the form and from the refusal').toEqual([words, words, words]);
+});
+
+test('[passkey.refused] a device without an answer is let go: at once by Cancel, after four minutes in words', async () => {
+  const aborted: boolean[] = [];
+  const { form, done, clock, press } = openPasskeyForm(
+    (signal) => new Promise(() => signal.addEventListener('abort', () => aborted.push(true))),
+  );
+  await press();
+  form.send({ type: 'field.changed', field: 'username', value: 'typed meanwhile' });
+  expect(form.getSnapshot().matches('passkey')).toBe(true);
+  form.send({ type: 'back.pressed' });
+  expect(form.getSnapshot().matches('editing')).toBe(true);
+  expect(form.getSnapshot().context.username).toBe('typed meanwhile');
+  expect([aborted.length, done]).toEqual([1, []]);
+  await press();
+  clock.increment(4 * 60_000 - 1);
+  expect(form.getSnapshot().matches('passkey')).toBe(true);
+  clock.increment(1);
+  expect([aborted.length, done]).toEqual([2, ['That took too long, so no passkey was used. Please try again.']]);
 });

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { SESSION_OVER } from '../session/session.setup.ts';
+import { passkeyStates } from './passkey.states.ts';
 import { secondFactorStates } from './second-factor.states.ts';
 import { missing, signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
 
@@ -8,9 +9,10 @@ import { missing, signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
  * password. The password is forgotten as soon as the sign-in was right.
  *
  * Ports: `signIn` username, password and perhaps a code → tokens, and when they came.
+ * `signInWithPasskey` → tokens likewise, after the person has answered the device.
  * Actions: `openSession` hands the tokens to the session; where to go next is `landingAfterSignIn`, once that is loaded.
  * Errors: `errors` by field, `refusal` over the form and as a snackbar: an unknown pair, or any other failure. OTP_REQUIRED
- * is never shown and asks for the code; why that was refused is `codeError`.
+ * is never shown and asks for the code; why that was refused is `codeError`. A passkey is refused in the words of the service or of the browser.
  * Source: product specification, sections 4 ("Login success"), 5 and 8.
  */
 export const signInMachine = signInSetup.createMachine({
@@ -32,6 +34,7 @@ export const signInMachine = signInSetup.createMachine({
           { guard: 'isFilledIn', target: 'signingIn' },
           { actions: assign({ errors: ({ context }) => missing(context) }) },
         ],
+        'passkey.pressed': 'passkey',
       },
     },
     signingIn: {
@@ -57,10 +60,15 @@ export const signInMachine = signInSetup.createMachine({
       entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
       on: {
         'field.changed': { target: 'editing', actions: { type: 'takeField', params: ({ event }) => event } },
-        'form.submitted': 'signingIn',
+        'form.submitted': [
+          { guard: 'isFilledIn', target: 'signingIn' },
+          { target: 'editing', actions: assign({ errors: ({ context }) => missing(context) }) },
+        ],
+        'passkey.pressed': 'passkey',
       },
     },
     ...secondFactorStates,
+    ...passkeyStates,
     signedIn: { entry: [assign({ password: '' }), 'clearCode'] },
   },
 });

@@ -1,8 +1,10 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
+import { answers, elapses } from '../../lab/model/model-of.ts';
 import { epochMs } from '../lib/ports.ts';
 import { fails } from '../models/fails.ts';
 import { signInMachine } from './sign-in.machine.ts';
+
+const UNKNOWN_PASSKEY = 'This passkey is not known here, or was removed. Log in with your password.';
 
 export const signInModel = machineModel(
   { name: 'sign-in', title: 'Sign-in form', file: 'machines/sign-in/sign-in.machine.ts', machine: signInMachine },
@@ -16,6 +18,20 @@ export const signInModel = machineModel(
         answers('signIn', { tokens: { token: 't' }, at: epochMs(0) }),
         fails('signIn', { code: 'UNAUTHENTICATED' }),
         fails('signIn', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ username, password, refusal }) => [username !== '', password !== '', refusal],
+    },
+    'with a passkey': {
+      events: [
+        { type: 'field.changed', field: 'username', value: 'booker' },
+        { type: 'field.changed', field: 'password', value: 'Preflight#1' },
+        { type: 'form.submitted' },
+        { type: 'passkey.pressed' },
+        elapses('passkeyTimeout', 'signIn.passkey'),
+        { type: 'back.pressed' },
+        answers('signInWithPasskey', { tokens: { token: 't' }, at: epochMs(0) }),
+        fails('signInWithPasskey', { code: 'BAD_REQUEST', reason: UNKNOWN_PASSKEY, fields: {} }),
+        fails('signIn', { code: 'UNAUTHENTICATED' }),
       ],
       facts: ({ username, password, refusal }) => [username !== '', password !== '', refusal],
     },

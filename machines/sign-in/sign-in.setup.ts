@@ -27,6 +27,7 @@ type SignInEvent =
   | { type: 'field.changed'; field: keyof Credentials; value: string }
   | { type: 'form.submitted' }
   | { type: 'code.changed'; code: string }
+  | { type: 'passkey.pressed' }
   | { type: 'recovery.chosen' }
   | { type: 'app.chosen' }
   | { type: 'back.pressed' };
@@ -38,10 +39,21 @@ function codeRefusal(thrown: unknown): string {
   return error.code === 'REJECTED' && error.status === 429 ? error.reason : SESSION_OVER;
 }
 
+/** The words of the service or of the browser, where there are any. */
+function passkeyRefusal(thrown: unknown): string {
+  const error = toPortalError(thrown);
+  return (error.code !== 'UNREACHABLE' && 'reason' in error && error.reason) || SESSION_OVER;
+}
+
 /** The port, the actions and the questions of the sign-in form. */
 export const signInSetup = setup({
   types: { context: {} as Context, events: {} as SignInEvent, tags: {} as 'busy' },
-  actors: { signIn: port<SignedIn, Credentials & { code?: string }>() },
+  actors: {
+    signIn: port<SignedIn, Credentials & { code?: string }>(),
+    signInWithPasskey: port<SignedIn>(),
+  },
+  /** Shorter than a challenge is good for. */
+  delays: { passkeyTimeout: 4 * 60_000 },
   actions: {
     openSession: (_, _signedIn: SignedIn) => {},
     showNotice: (_, _notice: Notice) => {},
@@ -52,6 +64,8 @@ export const signInSetup = setup({
     })),
     takeCode: assign({ code: (_, { code }: { code: string }) => code, codeError: null }),
     clearCode: assign({ code: '', codeError: null }),
+    clearRefusals: assign({ refusal: null, errors: { username: null, password: null } }),
+    refusePasskey: assign({ refusal: (_, { error }: { error: unknown }) => passkeyRefusal(error) }),
     requireCode: assign({ codeError: ({ context }) => requiredMessage(context.code) }),
     refuseCode: assign({ codeError: (_, { error }: { error: unknown }) => codeRefusal(error) }),
   },

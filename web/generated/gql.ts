@@ -195,6 +195,8 @@ type Documents = {
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
+    "\n  mutation BeginPasskeySignIn {\n    beginPasskeySignIn\n  }\n": typeof types.BeginPasskeySignInDocument,
+    "\n  mutation SignInWithPasskey($credential: String!) {\n    signInWithPasskey(credential: $credential) { accessToken refreshToken org accountId }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": typeof types.MailTextsDocument,
     "\n  query MailText($kind: String!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": typeof types.MailTextDocument,
     "\n  query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": typeof types.PreviewMailTextDocument,
@@ -488,6 +490,8 @@ const documents: Documents = {
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
+    "\n  mutation BeginPasskeySignIn {\n    beginPasskeySignIn\n  }\n": types.BeginPasskeySignInDocument,
+    "\n  mutation SignInWithPasskey($credential: String!) {\n    signInWithPasskey(credential: $credential) { accessToken refreshToken org accountId }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": types.MailTextsDocument,
     "\n  query MailText($kind: String!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": types.MailTextDocument,
     "\n  query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": types.PreviewMailTextDocument,
@@ -1321,6 +1325,14 @@ export function graphql(source: "\n  query UninvitedAccounts {\n    uninvitedAcc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n"): typeof import('./graphql.ts').InviteAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskeySignIn {\n    beginPasskeySignIn\n  }\n"): typeof import('./graphql.ts').BeginPasskeySignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInWithPasskey($credential: String!) {\n    signInWithPasskey(credential: $credential) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').SignInWithPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

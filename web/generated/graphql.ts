@@ -2369,6 +2369,18 @@ export type InviteAccountsMutationVariables = Exact<{
 
 export type InviteAccountsMutation = { inviteAccounts: number };
 
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: string };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type SignInWithPasskeyMutation = { signInWithPasskey: { accessToken: string, refreshToken: string, org: string, accountId: string } };
+
 export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5880,6 +5892,21 @@ export const InviteAccountsDocument = new TypedDocumentString(`
   inviteAccounts(accountIds: $accountIds)
 }
     `, {"hash":"CFW1JUNzRTol"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
+export const BeginPasskeySignInDocument = new TypedDocumentString(`
+    mutation BeginPasskeySignIn {
+  beginPasskeySignIn
+}
+    `, {"hash":"vZsImZR405ww"}) as unknown as TypedDocumentString<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;
+export const SignInWithPasskeyDocument = new TypedDocumentString(`
+    mutation SignInWithPasskey($credential: String!) {
+  signInWithPasskey(credential: $credential) {
+    accessToken
+    refreshToken
+    org
+    accountId
+  }
+}
+    `, {"hash":"FqjjGitfnB6j"}) as unknown as TypedDocumentString<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>;
 export const MailTextsDocument = new TypedDocumentString(`
     query MailTexts {
   mailTexts {

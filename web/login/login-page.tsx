@@ -7,6 +7,7 @@ import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
 import type { Credentials, SignedIn } from '../../machines/sign-in/sign-in.setup.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { useMachine } from '../app/machines/use-machine.ts';
+import { canUsePasskeys } from '../app/passkeys/can-use-passkeys.ts';
 import { LogInDocument } from '../app/session/session.documents.ts';
 import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/session-context.tsx';
 import { type SessionActor, systemNow, tokensOf } from '../app/session/session-host.ts';
@@ -27,6 +28,12 @@ const DemoLogins = lazyView<ComponentProps<typeof Logins>>(() =>
   import('./demo-logins.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded with the press: most people type a password. */
+const passkeyPort = () =>
+  import('./passkey-port.ts').catch(() => {
+    throw new PortalFailure({ code: 'UNREACHABLE' });
+  });
+
 /** The few with a second factor. */
 const CodeForm = lazyView<ComponentProps<typeof Code>>(() => import('./code-form.tsx'));
 
@@ -35,6 +42,7 @@ export default function LoginPage() {
   const { username, password, errors, refusal } = snapshot.context;
   const demoLogins = usePortalIfKnown()?.demoLogins ?? [];
   const isBusy = snapshot.hasTag('busy') || snapshot.matches('signedIn');
+  const isAtPasskey = snapshot.matches('passkey');
   const change = (field: keyof Credentials) => (value: string) => send({ type: 'field.changed', field, value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,6 +96,21 @@ export default function LoginPage() {
         <Button type="submit" look="primary" size="lg" className="mt-1 w-full" busy={isBusy ? 'Logging in…' : null}>
           Log in
         </Button>
+        {canUsePasskeys() ? (
+          <Button
+            size="lg"
+            className="w-full"
+            busy={isAtPasskey ? 'Follow your browser…' : null}
+            onClick={() => send({ type: 'passkey.pressed' })}
+          >
+            Sign in with a passkey
+          </Button>
+        ) : null}
+        {isAtPasskey ? (
+          <Button look="quiet" onClick={() => send({ type: 'back.pressed' })}>
+            Cancel
+          </Button>
+        ) : null}
       </form>
       {demoLogins.length > 0 ? (
         <Suspense>
@@ -108,6 +131,7 @@ function useSignIn() {
 const signIn = (gateway: Gateway, session: SessionActor) =>
   signInMachine.provide({
     actors: {
+      signInWithPasskey: fromPromise(async ({ signal }) => (await passkeyPort()).signInWithPasskey(gateway, signal)),
       signIn: fromPromise<SignedIn, Credentials & { code?: string }>(async ({ input, signal }) => {
         const { logIn } = await gateway.request(LogInDocument, input, { signal, kind: 'public' }).catch(unknownPair);
         return { tokens: tokensOf(logIn), at: systemNow() };

@@ -1,5 +1,5 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { canUsePasskeys } from '../app/passkeys/can-use-passkeys.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -49,14 +49,14 @@ export function PasskeysCard({ username }: { username: string }) {
             ))}
           </ul>
         ) : null}
-        {data && browserSupportsWebAuthn() ? (
+        {data && canUsePasskeys() ? (
           <div>
             <Button size="sm" onClick={() => setOpen({ what: 'add' })}>
               Add a passkey
             </Button>
           </div>
         ) : null}
-        {browserSupportsWebAuthn() ? null : <p className="text-text-2">This browser cannot use passkeys.</p>}
+        {canUsePasskeys() ? null : <p className="text-text-2">This browser cannot use passkeys.</p>}
       </div>
       {open?.what === 'add' ? <AddDialog username={username} onClose={close} /> : null}
       {open?.what === 'rename' ? <RenameDialog passkey={open.passkey} onClose={close} /> : null}

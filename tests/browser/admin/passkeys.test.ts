@@ -59,3 +59,38 @@ test('[passkey.refused] a page at another address says where passkeys work, and 
   const password = page.getByRole('dialog').getByLabel('Current password', { exact: true });
   expect(await password.inputValue()).toBe(demoPassword);
 });
+
+test('[passkey.sign-in] a passkey signs in with two presses; one that was removed says so and leaves the password', async ({
+  openPage,
+  portal,
+}) => {
+  const page = await openPage(asLocalhost(portal.url));
+  const { session, authenticatorId } = await addVirtualAuthenticator(page);
+  await signIn(page, 'booker');
+  await page.goto('/my/account');
+  await press(page, 'Add a passkey');
+  await prove(page);
+  await page.getByText('Not used yet').waitFor();
+  await logOut(page);
+  await press(page, 'Sign in with a passkey');
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto('/my/account');
+  await page.getByRole('list', { name: 'Passkeys' }).getByText('Last used').waitFor();
+  await press(page, /^Remove /);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('None yet.').first().waitFor();
+  await logOut(page);
+  await press(page, 'Sign in with a passkey');
+  await page.getByText('This passkey is not known here, or was removed. Log in with your password.').first().waitFor();
+  await onAPhoneInTheDark(page, () => expectNoViolations(page));
+
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  await press(page, 'Sign in with a passkey');
+  await press(page, 'Cancel');
+  await signIn(page, 'booker');
+});
+
+async function logOut(page: Page) {
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await heading(page, 'Log in');
+}

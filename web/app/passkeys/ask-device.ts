@@ -1,8 +1,15 @@
-import type { PublicKeyCredentialCreationOptionsJSON as CreationOptions, WebAuthnError } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON as CreationOptions,
+  PublicKeyCredentialRequestOptionsJSON as RequestOptions,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 
 /** Few people use it, so that it loads when it is needed. */
-const library = () => import('@simplewebauthn/browser');
+const library = () =>
+  import('@simplewebauthn/browser').catch(() => {
+    throw new PortalFailure({ code: 'UNREACHABLE' });
+  });
 
 /**
  * Has the browser make a passkey.
@@ -13,13 +20,20 @@ const library = () => import('@simplewebauthn/browser');
 export const makePasskey = (options: string, signal: AbortSignal): Promise<string> =>
   asked<CreationOptions>(options, signal, ({ startRegistration }, optionsJSON) => startRegistration({ optionsJSON }));
 
-async function asked<Options extends CreationOptions>(
+/** Has the person use one of the portal's passkeys, as `makePasskey`. */
+export const signByPasskey = (options: string, signal: AbortSignal): Promise<string> =>
+  asked<RequestOptions>(options, signal, ({ startAuthentication }, optionsJSON) =>
+    startAuthentication({ optionsJSON }),
+  );
+
+async function asked<Options extends CreationOptions | RequestOptions>(
   options: string,
   signal: AbortSignal,
   ask: (webAuthn: Awaited<ReturnType<typeof library>>, options: Options) => Promise<object>,
 ): Promise<string> {
   const webAuthn = await library();
   const parsed: Options = JSON.parse(options);
+  signal.throwIfAborted();
   const cancel = () => webAuthn.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel);
   try {
@@ -28,7 +42,7 @@ async function asked<Options extends CreationOptions>(
     throw new PortalFailure({
       code: 'REJECTED',
       status: 0,
-      reason: reasonOf(thrown, parsed.rp.id),
+      reason: reasonOf(thrown, 'rp' in parsed ? parsed.rp.id : parsed.rpId),
     });
   } finally {
     signal.removeEventListener('abort', cancel);

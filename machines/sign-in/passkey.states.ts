@@ -1,0 +1,25 @@
+import { assign } from 'xstate';
+import { signInSetup } from './sign-in.setup.ts';
+
+/** A passkey in place of name, password and code: the port asks the service, then the device, then the service again. */
+export const passkeyStates = {
+  passkey: signInSetup.createStateConfig({
+    entry: 'clearRefusals',
+    invoke: {
+      id: 'signInWithPasskey',
+      src: 'signInWithPasskey',
+      onDone: { target: 'signedIn', actions: { type: 'openSession', params: ({ event }) => event.output } },
+      onError: { target: 'refused', actions: { type: 'refusePasskey', params: ({ event }) => event } },
+    },
+    after: {
+      passkeyTimeout: {
+        target: 'refused',
+        actions: assign({ refusal: 'That took too long, so no passkey was used. Please try again.' }),
+      },
+    },
+    on: {
+      'field.changed': { actions: { type: 'takeField', params: ({ event }) => event } },
+      'back.pressed': 'editing',
+    },
+  }),
+};

@@ -150,6 +150,7 @@ const isForPortal = ([first, second]: Segments) =>
   first === 'appointment' ||
   first === 'calendar' ||
   (first === 'sign-in' && second === 'oidc') ||
+  first === 'accessibility' ||
   first === 'api' ||
   first === 'health' ||
   (first === 'dev' && second === 'mailbox');
@@ -163,7 +164,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (first === 'health') return (await import('./services/server/health.ts')).health(portal, demo);
   if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
   if (gateway && first === 'graphql') return (await gateway()).fetch(request);
-  if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar'))
+  if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar' || first === 'accessibility'))
     return (await gateway())[first](request);
   if (gateway && first === 'sign-in') return (await gateway()).signIn(request);
   if (gateway && first === 'api' && second === 'v1') return (await gateway()).api(request);

@@ -1,6 +1,7 @@
 import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { accessibilityPage } from './accessibility/accessibility-page.ts';
 import { ownAppointmentPages } from './appointment/own-appointment.ts';
 import { calendarFeedFile } from './calendar-feeds/calendar-feed-file.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
@@ -67,6 +68,8 @@ export interface Gateway {
   appointment(request: Request): Promise<Response>;
   /** Answers /sign-in/oidc/…: people on the way to a company's identity provider and back. */
   signIn(request: Request): Promise<Response>;
+  /** Answers /accessibility: the accessibility statement. */
+  accessibility(request: Request): Promise<Response>;
   /** Answers /api/v1/…: the public API, for API keys. */
   api(request: Request): Promise<Response>;
   /** Answers /calendar/…: appointments as calendar programs subscribe to them. */
@@ -167,6 +170,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     appointment: withRequestLog('appointment', appointment),
     calendar: withRequestLog('calendar', calendar),
     signIn: withRequestLog('sign-in', signIn),
+    accessibility: withRequestLog('accessibility', accessibilityPage(provider, options.isHttps ?? false)),
     api: withRequestLog('api', publicApi(services, timeoutMs)),
     async fetch(request) {
       const began = performance.now();

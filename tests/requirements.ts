@@ -17,6 +17,8 @@ export const requirements = {
   'app.startup': 'starting up gives up after three seconds and offers another try',
   'app.empty-date': 'the year-one date is shown as nothing',
   'app.language': 'the portal speaks Australian English',
+  'app.accessibility': 'an accessibility statement says what is checked, what does not work yet, and whom to call',
+  'app.valid-html': 'pages and mails are valid HTML, and fit at 360 pixels and with text at twice its size',
   'app.entity-status': 'lists of entities can be narrowed to active or inactive',
 
   // Addresses and who may open them

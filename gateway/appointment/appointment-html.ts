@@ -39,7 +39,7 @@ export const page = (title: string, provider: string, body: Html) => html`<!doct
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title><style>${raw(style)}</style></head>
-<body><main><p class="provider">${provider}</p>${body}</main></body>
+<body><main><p class="provider">${provider}</p>${body}<p class="soft"><a href="/accessibility">Accessibility</a></p></main></body>
 </html>
 `;
 

@@ -47,6 +47,8 @@ form>button:only-child{margin:0}
 .good,.note,.bad{margin:0 0 .75rem;padding:.75rem 1rem;border:1px solid var(--good-line);border-radius:.75rem;background:var(--good-soft);color:var(--good);font-weight:600}
 .note{border-color:var(--note-line);background:var(--note-soft);color:var(--note)}
 .bad{border-color:var(--bad-line);background:var(--bad-soft);color:var(--bad)}
+table{width:100%;border-collapse:collapse;font-size:.875rem;line-height:1.25rem}
+th,td{padding:.375rem .5rem .375rem 0;border-bottom:1px solid var(--border);text-align:left;vertical-align:top}
 summary{min-height:1.5rem;font-weight:600;cursor:pointer}
 details[open] summary{margin-bottom:.75rem}
 footer{margin-top:1.5rem;color:var(--soft);font-size:.875rem;line-height:1.25rem}

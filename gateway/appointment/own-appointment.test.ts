@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { htmlFaults } from '../../tests/support/html-faults.ts';
 import { style } from './appointment-style.ts';
 import { ownAppointmentPages } from './own-appointment.ts';
 
 const LINK = 'http://portal/appointment/nobody-was-ever-mailed-this-link-abcdefghij';
 const WORDS = 'The portal cannot be reached right now. Try again in a minute.';
 
-const pagesOver = (fetch: (request: Request) => Promise<Response>) =>
-  ownAppointmentPages({
+/** The pages over a service that answers so. Each page that they answer with is valid HTML. */
+function pagesOver(fetch: (request: Request) => Promise<Response>) {
+  const pages = ownAppointmentPages({
     booking: { baseUrl: 'http://booking', fetch },
     timeoutMs: 1_000,
     provider: async () => ({
@@ -19,6 +21,12 @@ const pagesOver = (fetch: (request: Request) => Promise<Response>) =>
     isHttps: false,
     onFault: () => {},
   });
+  return async (request: Request) => {
+    const answer = await pages(request);
+    if (answer.body) expect(await htmlFaults(await answer.clone().text())).toEqual([]);
+    return answer;
+  };
+}
 
 const form = (doing: string, fields: Record<string, string>) => {
   const body = new URLSearchParams(fields).toString();

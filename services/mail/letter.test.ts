@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
+import { htmlFaults } from '../../tests/support/html-faults.ts';
 import { mailServer } from '../../tests/support/servers/mail-server.ts';
 import { testClock } from '../../tests/support/services.ts';
 import { mapHref, telHref } from './hrefs.ts';
@@ -76,11 +77,12 @@ test('[mail.html] a mail arrives as text and HTML of the same parts, with addres
   ]);
 });
 
-test('[mail.html] its HTML loads nothing, runs nothing, and knows dark', async () => {
+test('[mail.html][app.valid-html] its HTML is valid, loads nothing, runs nothing, and knows dark', async () => {
   const { mail } = await received(PLAIN_LOOK);
   expect(mail?.html).not.toMatch(/<script|<link|@import|url\(|src="http/);
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
   expect(mail?.html).toContain('@media (prefers-color-scheme:dark)');
+  expect(await htmlFaults(String(mail?.html), 'mail')).toEqual([]);
   expect(mail?.attachments).toEqual([]);
 });
 
@@ -94,9 +96,9 @@ test('[mail.html] the demo’s mailbox frames a mail’s HTML so that it can run
   );
   const read = (path: string) =>
     mailbox(database.db, 'Australia/Perth', look.logo)(new Request(`http://portal.example/dev/mailbox/${path}`));
-  expect(await (await read(id)).text()).toContain(
-    `<iframe sandbox="allow-top-navigation-by-user-activation" src="/dev/mailbox/${id}/html"`,
-  );
+  const shown = await (await read(id)).text();
+  expect(await htmlFaults(shown)).toEqual([]);
+  expect(shown).toContain(`<iframe sandbox="allow-top-navigation-by-user-activation" src="/dev/mailbox/${id}/html"`);
   const framed = await read(`${id}/html`);
   const policy = framed.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");

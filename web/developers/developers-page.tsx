@@ -30,7 +30,7 @@ export default function DevelopersPage() {
           </>
         }
       />
-      <div className="grid max-w-[920px] gap-6 px-4 pb-8 sm:px-6">
+      <div className="grid max-w-[920px] grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 sm:px-6">
         {failure ? <RecordFailure failure={failure} what="reference" onRetry={retry} /> : null}
         {data ? <Reference document={data} isManager={permissions.includes('my_company')} /> : null}
         {data || failure ? null : <SkeletonFields fields={4} label="Loading the reference" />}

@@ -13,7 +13,7 @@ type BareBarProps = {
 
 /** At the top of pages without menu and header: the way back. */
 export const BareBar = ({ back: { label, ...link }, children }: BareBarProps) => (
-  <header className="detail-bar flex h-[60px] items-center gap-1 max-sm:-mr-3 max-sm:h-13">
+  <header className="detail-bar flex min-h-[60px] flex-wrap items-center gap-1 max-sm:-mr-3 max-sm:min-h-13">
     <SkipLink />
     <Link className={logoClass} href="/" aria-label="Preflight home">
       <Mark className="size-[26px]" />

@@ -22,7 +22,7 @@ const looks = {
 const sizes = {
   sm: 'base:h-7 base:px-2 text-sm',
   md: 'base:h-(--control) base:px-3',
-  lg: 'base:h-(--control-form) base:px-4',
+  lg: 'base:min-h-(--control-form) base:px-4 max-sm:whitespace-normal',
 } as const satisfies Record<ButtonSize, string>;
 
 /** For what looks like a button and is none of those below. */

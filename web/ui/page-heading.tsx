@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The document's title; each page changes it. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} – Preflight`}</title>;
+/** The document's title; each page changes it. React adds its own element beside that of index.html, and a document may have one. */
+export function PageTitle({ children }: { children: string }) {
+  useLayoutEffect(() => document.querySelector('title[data-first]')?.remove(), []);
+  return <title>{`${children} – Preflight`}</title>;
+}
 
 /**
  * A page's h1, which takes the focus when one comes here by navigation, so that reading starts at the new page. The first

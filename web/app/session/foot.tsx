@@ -9,7 +9,14 @@ export function Foot({
   const portal = usePortalIfKnown();
   return (
     <footer className={className}>
-      {portal ? `© ${new Date().getFullYear()} ${portal.providerName}. All rights reserved.` : null}
+      {portal ? (
+        <>
+          {`© ${new Date().getFullYear()} ${portal.providerName}. All rights reserved. `}
+          <a className="underline" href="/accessibility">
+            Accessibility
+          </a>
+        </>
+      ) : null}
     </footer>
   );
 }

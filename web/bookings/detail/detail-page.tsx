@@ -59,7 +59,7 @@ export default function DetailPage() {
     <>
       <BareBar back={{ href: mine ? '/my-bookings' : '/pem-bookings', label: 'Bookings', onClick: goBack }}>
         {detail ? (
-          <span className="ml-auto flex items-center gap-2">
+          <span className="ml-auto flex flex-wrap items-center gap-2">
             <ExportButton
               look="quiet"
               what={`${pluralize(detail.candidateCount, 'candidate')} of booking ${detail.reference}`}

@@ -117,7 +117,8 @@ function Totals({ month, totals }: { month: string; totals: MonthEnd['totals'] }
           {totals.withoutPrice > 0 ? ' Rows without a price are left out of the files.' : null}
         </p>
       </Banner>
-      <fieldset className="flex flex-wrap gap-2" aria-label="Save invoices of all companies as">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Save invoices of all companies as</legend>
         {(['xero', 'myob'] as const).map((layout) => (
           <FileButton
             key={layout}

@@ -59,7 +59,8 @@ const files: readonly { label: string; layout: Layout; format: ExportFormat }[] 
 
 /** The statement as files: to read, and for bookkeeping to import. */
 export const StatementFiles = ({ orgId, period }: { orgId: string; period: Period }) => (
-  <fieldset className="flex flex-wrap gap-2 print:hidden" aria-label="Save as">
+  <fieldset className="flex flex-wrap gap-2 print:hidden">
+    <legend className="sr-only">Save as</legend>
     {files.map((file) => (
       <FileButton
         key={file.label}

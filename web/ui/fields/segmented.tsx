@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <div
       ref={row}
-      className="segment inline-flex justify-self-start rounded-[8px] bg-text/6 p-0.5 max-sm:flex"
+      className="segment inline-flex max-w-full flex-wrap justify-self-start rounded-[8px] bg-text/6 p-0.5 max-sm:flex"
       role="radiogroup"
       aria-label={label}
       onKeyDown={move}

@@ -34,6 +34,18 @@ export const appPlants: readonly Plant[] = [
     notice: 'All rights reserved',
   },
   {
+    id: 'app.accessibility',
+    file: 'gateway/accessibility/accessibility-page.ts',
+    find: "phone === ''",
+    replace: "phone !== ''",
+  },
+  {
+    id: 'app.valid-html',
+    file: 'services/mail/letter-html.ts',
+    find: '<html lang="en-AU">',
+    replace: '<html>',
+  },
+  {
     id: 'app.header',
     file: 'web/ui/page-head.tsx',
     find: '<p className="subtitle ',

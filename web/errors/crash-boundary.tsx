@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
+import { PageTitle } from '../ui/page-heading.tsx';
 
 /** An illustration; where not even this can be loaded, the words are enough. */
 const TornPassArt = lazyView(() =>
@@ -81,7 +82,7 @@ function PortalStopped({ error }: StoppedProps) {
 
 const Stopped = ({ heading, error, children }: StoppedProps & { heading: string; children: ReactNode }) => (
   <div className={emptyStateClass} role="alert">
-    <title>{`${heading} – Preflight`}</title>
+    <PageTitle>{heading}</PageTitle>
     <Suspense>
       <TornPassArt />
     </Suspense>

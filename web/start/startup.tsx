@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { emptyStateClass } from '../ui/feedback/empty-state-classes.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
+import { PageTitle } from '../ui/page-heading.tsx';
 
 const AccessUnknown = lazyView(() => import('../errors/access-unknown.tsx'));
 
@@ -23,7 +24,7 @@ export function Startup({ children }: { children: ReactNode }) {
   if (isKnown && isDrawn) return children;
   return (
     <main className="grid min-h-dvh" data-startup>
-      <title>Loading – Preflight</title>
+      <PageTitle>Loading</PageTitle>
       <div className={emptyStateClass}>
         <Loader
           isPage

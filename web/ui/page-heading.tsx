@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The document's title; each page changes it. React adds its own element beside that of index.html, and a document may have one. */
+/** The document's title while a page is shown. React's own `<title>` would be a second one beside that of index.html. */
 export function PageTitle({ children }: { children: string }) {
-  useLayoutEffect(() => document.querySelector('title[data-first]')?.remove(), []);
-  return <title>{`${children} – Preflight`}</title>;
+  useLayoutEffect(() => {
+    document.title = `${children} – Preflight`;
+    return () => {
+      document.title = 'Preflight';
+    };
+  }, [children]);
+  return null;
 }
 
 /**

@@ -5,7 +5,7 @@ export type ChartTransition = {
   /** 'slot.picked [isHeld]' */
   readonly label: string;
   readonly target: readonly string[];
-  /** Its actions: 'sets failure', 'tellOwner', 'raises draft.saved'. */
+  /** Its actions: 'sets failure', 'notifyOwner', 'raises draft.saved'. */
   readonly actions: readonly string[];
 };
 

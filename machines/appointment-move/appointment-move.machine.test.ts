@@ -63,7 +63,7 @@ beforeEach(() => {
     },
     actions: {
       announce: (_, { text }) => said.push(text),
-      tellBoard: (_, report) => reports.push(report.type),
+      notifyBoard: (_, report) => reports.push(report.type),
       refreshBoard: (_, { standsAt }) => refreshes.push(standsAt),
     },
   });

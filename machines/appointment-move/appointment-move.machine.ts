@@ -18,7 +18,7 @@ const reasonFor = ({ context: { booking, keptReason } }: { context: MoveContext 
  * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` with the reason → the move and until
  * when it can be undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing ·
  * `clock` ticks every second.
- * Actions: `announce` a sentence for screen readers · `tellBoard` the state of the hand · `refreshBoard` after a change
+ * Actions: `announce` a sentence for screen readers · `notifyBoard` the state of the hand · `refreshBoard` after a change
  * or a refusal, with the booking's place by the service's answer, which the board may not show yet; null: only a new
  * board has it.
  * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
@@ -65,7 +65,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
           }),
         },
       ],
-      exit: { type: 'tellBoard', params: { type: 'hand.emptied' } },
+      exit: { type: 'notifyBoard', params: { type: 'hand.emptied' } },
       on: {
         'block.pickedUp': {}, // one booking at a time
         'block.putBack': {
@@ -82,7 +82,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
           states: {
             carrying: {
               entry: {
-                type: 'tellBoard',
+                type: 'notifyBoard',
                 params: ({ context }) => ({
                   type: 'booking.lifted',
                   candidateId: defined(context.booking).candidateId,
@@ -93,7 +93,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
               },
             },
             confirming: {
-              entry: { type: 'tellBoard', params: { type: 'booking.dropped' } },
+              entry: { type: 'notifyBoard', params: { type: 'booking.dropped' } },
               initial: 'asking',
               states: {
                 asking: {

@@ -40,7 +40,7 @@ export const moveSetup = setup({
   },
   actions: {
     announce: (_, _said: { text: string }) => {},
-    tellBoard: (_, _report: HandReport) => {},
+    notifyBoard: (_, _report: HandReport) => {},
     refreshBoard: (_, _known: { standsAt: BoardPlace | null }) => {},
   },
   guards: {

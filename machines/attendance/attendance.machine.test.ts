@@ -22,8 +22,8 @@ function openRow() {
         }),
       },
       actions: {
-        changed: (_, params) => void told.push(params),
-        paperworkSaved: () => void told.push({ saved: true }),
+        notifyChanged: (_, params) => void told.push(params),
+        notifyPaperworkSaved: () => void told.push({ saved: true }),
       },
     }),
   ).start();

@@ -24,15 +24,15 @@ const attendanceSetup = setup({
     savePaperwork: port<unknown, { handedIn: HandedIn | null }>(),
   },
   actions: {
-    changed: (_, _params: StatusAnswer & { to: BookingStatus | null }) => {},
-    paperworkSaved: () => {},
-    take: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, failure: null })),
-    takePaperwork: assign((_, { paperworkId, isHandedIn }: HandedIn) => ({
+    notifyChanged: (_, _params: StatusAnswer & { to: BookingStatus | null }) => {},
+    notifyPaperworkSaved: () => {},
+    setStatus: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, failure: null })),
+    setPaperwork: assign((_, { paperworkId, isHandedIn }: HandedIn) => ({
       to: null,
       failure: null,
       handedIn: { paperworkId, isHandedIn },
     })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
 });
 
@@ -40,17 +40,17 @@ const attendanceSetup = setup({
 const presses = {
   'status.pressed': {
     target: 'changing' as const,
-    actions: { type: 'take' as const, params: ({ event }: { event: Pressed }) => event },
+    actions: { type: 'setStatus' as const, params: ({ event }: { event: Pressed }) => event },
   },
   'paperwork.pressed': {
     target: 'savingPaperwork' as const,
-    actions: { type: 'takePaperwork' as const, params: ({ event }: { event: PaperworkPressed }) => event },
+    actions: { type: 'setPaperwork' as const, params: ({ event }: { event: PaperworkPressed }) => event },
   },
 };
 
 const refused = {
   target: 'refused' as const,
-  actions: { type: 'refuse' as const, params: ({ event }: { event: { error: unknown } }) => event },
+  actions: { type: 'setFailure' as const, params: ({ event }: { event: { error: unknown } }) => event },
 };
 
 /**
@@ -58,7 +58,7 @@ const refused = {
  * slip is no state of its own: the status table lets it go back on the same day, which is a press too.
  *
  * Ports: `changeStatus` → whether the time is still theirs; `savePaperwork`: a form was handed in, or was not.
- * Actions: `changed` with the new status and the answer, `paperworkSaved`: the list is fetched again and shows it.
+ * Actions: `notifyChanged` with the new status and the answer, `notifyPaperworkSaved`: the list is fetched again and shows it.
  * Errors: land in `failure`, beside the buttons, until the next press.
  */
 export const attendanceMachine = attendanceSetup.createMachine({
@@ -75,7 +75,7 @@ export const attendanceMachine = attendanceSetup.createMachine({
         input: ({ context }) => ({ to: context.to }),
         onDone: {
           target: 'ready',
-          actions: { type: 'changed', params: ({ context, event }) => ({ to: context.to, ...event.output }) },
+          actions: { type: 'notifyChanged', params: ({ context, event }) => ({ to: context.to, ...event.output }) },
         },
         onError: refused,
       },
@@ -86,7 +86,7 @@ export const attendanceMachine = attendanceSetup.createMachine({
         id: 'savePaperwork',
         src: 'savePaperwork',
         input: ({ context }) => ({ handedIn: context.handedIn }),
-        onDone: { target: 'ready', actions: 'paperworkSaved' },
+        onDone: { target: 'ready', actions: 'notifyPaperworkSaved' },
         onError: refused,
       },
     },

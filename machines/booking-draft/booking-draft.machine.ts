@@ -38,7 +38,7 @@ export const bookingDraftMachine = draftSetup.createMachine({
   initial: 'opening',
   output: ({ context: { booking } }) => ({ booking }),
   on: {
-    'draft.changed': { actions: { type: 'takeDraft', params: ({ event }) => event } },
+    'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } },
     'booking.sent': { target: '.closed', actions: assign({ booking: ({ event }) => event.booking }) },
     'discard.confirmed': [{ guard: 'mayBeStored', target: '.discarding' }, { target: '.closed' }],
   },

@@ -59,35 +59,35 @@ export const draftSetup = setup({
     goToDraft: (_, _to: { draftId: DraftId }) => {},
     /** Snackbar of a failure; one with a reason stays 10 s. */
     showError: (_, _failed: { error: PortalError; seconds: 5 | 10 }) => {},
-    tellOwner: enqueueActions(({ context, enqueue }, report: DraftReport) => {
+    notifyOwner: enqueueActions(({ context, enqueue }, report: DraftReport) => {
       if (context.owner) enqueue.sendTo(context.owner, report);
     }),
-    takeDraft: assign({ draft: (_, { draft }: { draft: BookingDraft }) => draft }),
-    noteSending: assign({
+    setDraft: assign({ draft: (_, { draft }: { draft: BookingDraft }) => draft }),
+    setSending: assign({
       sending: ({ context }) => context.draft,
       unanswered: ({ context: { draft, unanswered } }) =>
         deepEqual(unanswered.at(-1), draft) ? unanswered : [...unanswered, draft].slice(-MOST_UNANSWERED),
       sequence: ({ context }) => context.sequence + 1,
     }),
-    noteSaved: assign(({ context }, answer: SaveAnswer) => ({
+    setSaved: assign(({ context }, answer: SaveAnswer) => ({
       saved: context.sending,
       unanswered: [],
       revision: answer.outcome === 'saved' ? answer.revision : context.revision,
       saveFailure: null,
     })),
-    keepTheirs: assign({
+    setTheirs: assign({
       theirs: (_, answer: SaveAnswer) => (answer.outcome === 'changed' ? answer.theirs : null),
     }),
-    tellOpened: enqueueActions(({ context: { owner, draft, draftId }, enqueue }, { holds }: Stored) => {
+    notifyOpened: enqueueActions(({ context: { owner, draft, draftId }, enqueue }, { holds }: Stored) => {
       if (owner) enqueue.sendTo(owner, { type: 'draft.opened', draft, draftId, holds });
     }),
     /** Reports why the booking cannot be sent. */
-    tellStuck: enqueueActions(({ context: { owner, theirs, saveFailure }, enqueue }) => {
+    notifyStuck: enqueueActions(({ context: { owner, theirs, saveFailure }, enqueue }) => {
       const failure = theirs ? changedElsewhere : (saveFailure ?? unreachable);
       if (owner) enqueue.sendTo(owner, { type: 'draft.stuck', failure });
     }),
     /** Filled-in values do not begin a draft that nothing was typed into; a draft the server has is saved with them. */
-    takePerson: enqueueActions(({ context, enqueue }, { person }: { person: BookingPerson }) => {
+    applyPerson: enqueueActions(({ context, enqueue }, { person }: { person: BookingPerson }) => {
       const { owner, draft, draftId, saved } = context;
       const filled = fillFromPerson(draft, person);
       const isUnbegun = draftId === null && isSameWork(draft, saved);
@@ -95,7 +95,7 @@ export const draftSetup = setup({
       const usualPackages = person.last?.usualPackages ?? [];
       if (owner) enqueue.sendTo(owner, { type: 'draft.filled', draft: filled, usualPackages });
     }),
-    noteBlank: assign({ saved: ({ context }) => context.draft }),
+    markSaved: assign({ saved: ({ context }) => context.draft }),
     /** Both drafts in one; where both changed a field, `winner` decides. */
     mergeTheirs: enqueueActions(({ context, enqueue }, { winner }: { winner: 'mine' | 'theirs' }) => {
       const { owner, saved, unanswered } = context;

@@ -12,7 +12,7 @@ const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'cr
 const changed = <To extends string>(target: To) => ({
   guard: { type: 'hasUnsaved' as const, params: ({ event }: Changed) => event },
   target,
-  actions: { type: 'takeDraft' as const, params: ({ event }: Changed) => event },
+  actions: { type: 'setDraft' as const, params: ({ event }: Changed) => event },
 });
 type Changed = { event: { draft: BookingDraftContext['draft'] } };
 
@@ -36,7 +36,7 @@ export const copyStates = draftSetup.createStateConfig({
     },
     creating: {
       tags: 'unsaved',
-      entry: ['noteSending', { type: 'goToDraft', params: nextId }],
+      entry: ['setSending', { type: 'goToDraft', params: nextId }],
       invoke: {
         id: 'createDraft',
         src: 'createDraft',
@@ -56,7 +56,7 @@ export const copyStates = draftSetup.createStateConfig({
               saveFailure: null,
             })),
             {
-              type: 'tellOwner',
+              type: 'notifyOwner',
               params: ({ event }) => ({ type: 'draft.named' as const, draftId: event.output.draftId }),
             },
           ],
@@ -73,7 +73,7 @@ export const copyStates = draftSetup.createStateConfig({
       },
     },
     clean: {
-      entry: { type: 'tellOwner', params: { type: 'draft.settled' } },
+      entry: { type: 'notifyOwner', params: { type: 'draft.settled' } },
       invoke: {
         id: 'sentElsewhere',
         src: 'sentElsewhere',
@@ -88,7 +88,7 @@ export const copyStates = draftSetup.createStateConfig({
       on: {
         'draft.changed': [
           changed('dirty'),
-          { target: '.settled', actions: { type: 'takeDraft', params: ({ event }: Changed) => event } },
+          { target: '.settled', actions: { type: 'setDraft', params: ({ event }: Changed) => event } },
         ],
         'flush.asked': { guard: 'hasMoved', target: 'saving' },
         // The newest draft must be sent: another tab may have saved since.
@@ -109,7 +109,7 @@ export const copyStates = draftSetup.createStateConfig({
     },
     saving: {
       tags: 'unsaved',
-      entry: 'noteSending',
+      entry: 'setSending',
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
@@ -125,16 +125,16 @@ export const copyStates = draftSetup.createStateConfig({
             guard: { type: 'isMergeable', params: ({ event }) => event.output },
             target: 'dirty',
             actions: [
-              { type: 'keepTheirs', params: ({ event }) => event.output },
+              { type: 'setTheirs', params: ({ event }) => event.output },
               { type: 'mergeTheirs', params: { winner: 'mine' } },
             ],
           },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'conflict',
-            actions: { type: 'keepTheirs', params: ({ event }) => event.output },
+            actions: { type: 'setTheirs', params: ({ event }) => event.output },
           },
-          { target: 'dirty', actions: { type: 'noteSaved', params: ({ event }) => event.output } },
+          { target: 'dirty', actions: { type: 'setSaved', params: ({ event }) => event.output } },
         ],
         onError: [
           { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
@@ -148,7 +148,7 @@ export const copyStates = draftSetup.createStateConfig({
                 begun: ({ context }) => context.begun + 1,
                 saveFailure: { code: 'NOT_FOUND' },
               }),
-              { type: 'tellOwner', params: { type: 'draft.lost' } },
+              { type: 'notifyOwner', params: { type: 'draft.lost' } },
             ],
           },
           { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
@@ -162,7 +162,7 @@ export const copyStates = draftSetup.createStateConfig({
     },
     saveFailed: {
       tags: 'unsaved',
-      entry: 'tellStuck',
+      entry: 'notifyStuck',
       on: {
         'draft.changed': changed('dirty'),
         'flush.asked': store,
@@ -173,7 +173,7 @@ export const copyStates = draftSetup.createStateConfig({
     },
     offline: {
       tags: 'unsaved',
-      entry: 'tellStuck',
+      entry: 'notifyStuck',
       after: { retry: store },
       on: {
         'network.returned': store,
@@ -185,11 +185,11 @@ export const copyStates = draftSetup.createStateConfig({
     },
     conflict: {
       tags: 'unsaved',
-      entry: 'tellStuck',
+      entry: 'notifyStuck',
       on: {
         'theirs.taken': { target: 'dirty', actions: { type: 'mergeTheirs', params: { winner: 'theirs' } } },
         'mine.kept': { target: 'dirty', actions: { type: 'mergeTheirs', params: { winner: 'mine' } } },
-        'settle.asked': { actions: 'tellStuck' },
+        'settle.asked': { actions: 'notifyStuck' },
       },
     },
   },

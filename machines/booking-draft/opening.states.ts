@@ -11,7 +11,7 @@ const sentAs = ({ booking }: OpenedDraft): PortalError => ({
 });
 
 /** With nothing of it on the server, and nothing held. */
-const asBlank = ['noteBlank', { type: 'tellOpened', params: { holds: [] } }] as const;
+const asBlank = ['markSaved', { type: 'notifyOpened', params: { holds: [] } }] as const;
 
 /** The draft is opened from the server, or begun with the booking person's details. */
 export const openingStates = {
@@ -44,7 +44,7 @@ export const openingStates = {
               revision: event.output.revision,
               loadFailure: null,
             })),
-            { type: 'tellOpened', params: ({ event }) => event.output },
+            { type: 'notifyOpened', params: ({ event }) => event.output },
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const openingStates = {
       src: 'getBookingPerson',
       onDone: {
         target: 'open',
-        actions: [{ type: 'takePerson', params: ({ event }) => ({ person: event.output }) }, ...asBlank],
+        actions: [{ type: 'applyPerson', params: ({ event }) => ({ person: event.output }) }, ...asBlank],
       },
       onError: {
         target: 'open',

@@ -17,7 +17,7 @@ export const personStates = draftSetup.createStateConfig({
         src: 'getBookingPerson',
         onDone: {
           target: 'settled',
-          actions: { type: 'takePerson', params: ({ event }) => ({ person: event.output }) },
+          actions: { type: 'applyPerson', params: ({ event }) => ({ person: event.output }) },
         },
         onError: {
           target: 'missing',

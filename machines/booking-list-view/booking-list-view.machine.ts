@@ -45,21 +45,21 @@ export const bookingListViewMachine = <Row, Counts>() =>
           target: '.opening',
           reenter: true,
           actions: [
-            { type: 'takeAddress', params: ({ event }) => event },
-            { type: 'takeDraft', params: ({ event }) => event },
+            { type: 'setAddress', params: ({ event }) => event },
+            { type: 'setFilterDraft', params: ({ event }) => event },
           ],
         },
         {
           target: '.open',
           reenter: true,
           actions: [
-            { type: 'takeAddress', params: ({ event }) => event },
-            { type: 'takeDraft', params: ({ event }) => event },
+            { type: 'setAddress', params: ({ event }) => event },
+            { type: 'setFilterDraft', params: ({ event }) => event },
             'startQuery',
           ],
         },
       ],
-      'searches.learned': { actions: { type: 'learn', params: ({ event }) => event } },
+      'searches.learned': { actions: { type: 'addSearches', params: ({ event }) => event } },
     },
     states: {
       closed: {},
@@ -76,7 +76,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
                 target: '#open',
                 actions: [
                   {
-                    type: 'learn',
+                    type: 'addSearches',
                     params: ({ context, event }) => ({
                       searches: [
                         { id: defined(new URLSearchParams(context.queryString).get('view')), terms: event.output },
@@ -86,7 +86,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
                   'startQuery',
                 ],
               },
-              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+              onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
             },
           },
           failed: {
@@ -111,14 +111,14 @@ export const bookingListViewMachine = <Row, Counts>() =>
                 { guard: { type: 'isSameAddress', params: ({ event }) => event } },
                 {
                   guard: { type: 'isKnownSearch', params: ({ event }) => event },
-                  actions: [{ type: 'takeAddress', params: ({ event }) => event }, 'followAddress', 'askList'],
+                  actions: [{ type: 'setAddress', params: ({ event }) => event }, 'followAddress', 'askList'],
                 },
               ],
               'query.asked': {
                 actions: [{ type: 'changeQuery', params: ({ event }) => event }, 'askList', 'pushAddress'],
               },
               'list.changed': {
-                actions: [{ type: 'takeQuery', params: ({ event }) => event }, 'replaceAddress', 'rememberTerms'],
+                actions: [{ type: 'setQuery', params: ({ event }) => event }, 'replaceAddress', 'rememberTerms'],
               },
               'page.left': {
                 target: 'away',
@@ -197,7 +197,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
                             target: '#saved',
                             actions: [
                               {
-                                type: 'learn',
+                                type: 'addSearches',
                                 params: ({ context, event }) => ({
                                   searches: [{ id: event.output, terms: searchTermsOf(context.query) }],
                                 }),
@@ -223,20 +223,20 @@ export const bookingListViewMachine = <Row, Counts>() =>
                 {
                   guard: { type: 'isSameAddress', params: ({ event }) => event },
                   target: 'shown',
-                  actions: { type: 'takeDraft', params: ({ event }) => event },
+                  actions: { type: 'setFilterDraft', params: ({ event }) => event },
                 },
                 {
                   guard: { type: 'isKnownSearch', params: ({ event }) => event },
                   target: 'shown',
                   actions: [
-                    { type: 'takeAddress', params: ({ event }) => event },
-                    { type: 'takeDraft', params: ({ event }) => event },
+                    { type: 'setAddress', params: ({ event }) => event },
+                    { type: 'setFilterDraft', params: ({ event }) => event },
                     'followAddress',
                     'askList',
                   ],
                 },
               ],
-              'list.changed': { actions: { type: 'takeQuery', params: ({ event }) => event } },
+              'list.changed': { actions: { type: 'setQuery', params: ({ event }) => event } },
               'detail.left': {
                 guard: { type: 'isElsewhere', params: ({ event }) => event },
                 target: '#bookingListView.closed',

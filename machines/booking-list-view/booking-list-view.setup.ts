@@ -121,18 +121,18 @@ export function listViewSetup<Row, Counts>() {
     actions: {
       replaceAddress: showAddress(false),
       pushAddress: showAddress(true),
-      takeAddress: assign(({ context }, { path, queryString, unsavedTerms }: AddressChanged) => ({
+      setAddress: assign(({ context }, { path, queryString, unsavedTerms }: AddressChanged) => ({
         path,
         unsavedTerms,
         queryString: normalizeAddress(queryString, context.isCompanyFixed),
       })),
-      takeDraft: assign((_, { hasFilterDraft }: AddressChanged) => ({ hasFilterDraft })),
+      setFilterDraft: assign((_, { hasFilterDraft }: AddressChanged) => ({ hasFilterDraft })),
       startQuery: assign(({ context }) => {
         const mine = context.path.startsWith('/my-bookings');
         const query = queryAt(context, { search: '', mine, sort: 'created_at', order: 'desc', filter: NO_FILTER });
         return { query, columns: columnsIn(context), typed: query.search, top: 0 };
       }),
-      takeQuery: assign((_, { query, search }: ReportedQuery<BookingsQuery>) => ({ query, typed: search })),
+      setQuery: assign((_, { query, search }: ReportedQuery<BookingsQuery>) => ({ query, typed: search })),
       followAddress: assign(({ context }) => ({
         query: queryAt(context, context.query),
         columns: columnsIn(context),
@@ -154,10 +154,12 @@ export function listViewSetup<Row, Counts>() {
         const isInAddress = hasNoSearchTerms(terms) || (id !== '' && viewOfAddress(context).view === id);
         enqueue({ type: 'writeHistory', params: { unsavedTerms: isInAddress ? null : terms } });
       }),
-      learn: assign(({ context }, { searches }: { searches: readonly SavedSearch[] }) => ({
+      addSearches: assign(({ context }, { searches }: { searches: readonly SavedSearch[] }) => ({
         searches: learned(context, searches),
       })),
-      fail: assign((_, { error }: { error: unknown }): { failure: PortalError } => ({ failure: toPortalError(error) })),
+      setFailure: assign((_, { error }: { error: unknown }): { failure: PortalError } => ({
+        failure: toPortalError(error),
+      })),
     },
   });
 }

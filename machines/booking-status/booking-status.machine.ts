@@ -47,11 +47,11 @@ export const bookingStatusMachine = setup({
       correctionRefusal({ ...context, status: from }, to, event) === null,
   },
   actions: {
-    rememberBefore: assign(({ event }, { from }: { from: BookingStatus }) => ({
+    setStatusBefore: assign(({ event }, { from }: { from: BookingStatus }) => ({
       statusBefore: from,
       statusChangedAt: new Date(event.now).toISOString(),
     })),
-    forgetBefore: assign({ statusBefore: null, statusChangedAt: null }),
+    clearStatusBefore: assign({ statusBefore: null, statusChangedAt: null }),
   },
 }).createMachine({
   id: 'bookingStatus',
@@ -75,14 +75,14 @@ export const bookingStatusMachine = setup({
 /** One status with what it alone may become. It is remembered as it is left for one that may be a mistake. */
 function statusState(status: BookingStatus) {
   if (nextStatuses(status).length === 0)
-    return [status, { type: 'final' as const, entry: 'forgetBefore' as const }] as const;
+    return [status, { type: 'final' as const, entry: 'clearStatusBefore' as const }] as const;
   const corrections = correctionsOf(status).map((to) => [
     `corrected.${to}`,
     {
       guard: { type: 'isSameDay' as const, params: { from: status, to } },
       target: idOf(to),
       // Any other status forgets it on entry.
-      ...(isCorrectable(to) ? { actions: 'forgetBefore' as const } : {}),
+      ...(isCorrectable(to) ? { actions: 'clearStatusBefore' as const } : {}),
     },
   ]);
   const isOneOfMany = ROWS.some((row) => row.eachOther && membersOf(row.from).includes(status));
@@ -90,9 +90,9 @@ function statusState(status: BookingStatus) {
   return [
     status,
     {
-      ...(isCorrectable(status) ? {} : { entry: 'forgetBefore' as const }),
+      ...(isCorrectable(status) ? {} : { entry: 'clearStatusBefore' as const }),
       ...(nextStatuses(status).some(isCorrectable)
-        ? { exit: { type: 'rememberBefore' as const, params: { from: status } } }
+        ? { exit: { type: 'setStatusBefore' as const, params: { from: status } } }
         : {}),
       on: { ...movesOf(status), ...Object.fromEntries([...stays, ...corrections]) },
     },

@@ -56,21 +56,21 @@ export const bookingWizardMachine = wizardSetup.createMachine({
   type: 'parallel',
   invoke: { id: 'clock', src: 'clock' },
   on: {
-    'draft.named': { actions: { type: 'nameDraft', params: ({ event }) => event } },
-    'draft.lost': { actions: [assign({ draftId: null }), 'loseHolds'] },
+    'draft.named': { actions: { type: 'setDraftId', params: ({ event }) => event } },
+    'draft.lost': { actions: [assign({ draftId: null }), 'dropHolds'] },
     'draft.filled': {
       actions: [
         assign({ draft: ({ event }) => event.draft, usualPackages: ({ event }) => event.usualPackages }),
-        'noteChange',
+        'raiseChange',
       ],
     },
     'draft.merged': {
       actions: [
         assign({ draft: ({ event }) => event.draft }),
-        'seatCandidates',
-        'tellPackages',
+        'syncReservations',
+        'sendPackages',
         { type: 'restoreHolds', params: ({ event }) => event },
-        'noteChange',
+        'raiseChange',
       ],
     },
     'clock.ticked': { actions: assign({ now: ({ event }) => event.now }) },
@@ -82,18 +82,18 @@ export const bookingWizardMachine = wizardSetup.createMachine({
           holds: withHold(context.holds, event),
           refusals: event.hold ? withoutRefusal(context.refusals, `candidates.${event.key}.hold`) : context.refusals,
         })),
-        'noteChange',
+        'raiseChange',
       ],
     },
-    'group.doubted': { actions: { type: 'doubtHolds', params: ({ event }) => event } },
+    'group.doubted': { actions: { type: 'recheckHolds', params: ({ event }) => event } },
     'group.held': {
       actions: [
         assign({
           draft: ({ context, event }) =>
             event.holds.reduce((draft, { key }) => changeChoice(draft, key, event.choice), context.draft),
         }),
-        { type: 'seatGroup', params: ({ event }) => event },
-        'noteChange',
+        { type: 'restoreGroupHolds', params: ({ event }) => event },
+        'raiseChange',
       ],
     },
   },

@@ -14,7 +14,7 @@ const reservationId = (candidate: CandidateDraft) => `slot-${candidate.key}`;
 const withReservations = wizardBase.extend({
   actions: {
     /** One reservation for each candidate; those without one any more give back what they hold, and end. */
-    seatCandidates: enqueueActions(({ context, enqueue }) => {
+    syncReservations: enqueueActions(({ context, enqueue }) => {
       const { candidates } = context.draft;
       const isSeated = ([key]: [string, unknown]) => candidates.some((candidate) => candidate.key === key);
       for (const entry of Object.entries(context.reservations)) {
@@ -35,13 +35,13 @@ const withReservations = wizardBase.extend({
       });
     }),
     /** Tells each reservation its candidate's package: another one gives the hold back. */
-    tellPackages: enqueueActions(({ context, enqueue }) => {
+    sendPackages: enqueueActions(({ context, enqueue }) => {
       for (const { key, package: chosen } of context.draft.candidates) {
         const reservation = context.reservations[key];
         if (reservation) enqueue.sendTo(reservation, { type: 'package.changed', package: chosen });
       }
     }),
-    nameDraft: enqueueActions(({ context, enqueue }, { draftId }: { draftId: DraftId }) => {
+    setDraftId: enqueueActions(({ context, enqueue }, { draftId }: { draftId: DraftId }) => {
       enqueue.assign({ draftId });
       for (const reservation of Object.values(context.reservations)) {
         enqueue.sendTo(reservation, { type: 'draft.named', draftId });
@@ -58,20 +58,20 @@ const withReservations = wizardBase.extend({
       }
     }),
     /** Times taken for several candidates at once: each one's reservation has its own from now on. */
-    seatGroup: enqueueActions(({ context, enqueue }, { holds }: Pick<GroupHeld, 'holds'>) => {
+    restoreGroupHolds: enqueueActions(({ context, enqueue }, { holds }: Pick<GroupHeld, 'holds'>) => {
       for (const { key, ...held } of holds) {
         const reservation = context.reservations[key];
         if (reservation) enqueue.sendTo(reservation, { type: 'hold.restored', ...held });
       }
     }),
-    doubtHolds: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
+    recheckHolds: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
       for (const key of keys) {
         const reservation = context.reservations[key];
         if (reservation) enqueue.sendTo(reservation, { type: 'hold.doubted' });
       }
     }),
     /** After an extension without an answer: each picked time may be held longer than is known. */
-    doubtExtension: enqueueActions(({ context, enqueue }) => {
+    recheckPickedHolds: enqueueActions(({ context, enqueue }) => {
       for (const { key, pick } of context.draft.candidates) {
         const reservation = context.reservations[key];
         if (reservation && pick && !pick.bookingFree) enqueue.sendTo(reservation, { type: 'hold.doubted' });
@@ -90,18 +90,18 @@ const withReservations = wizardBase.extend({
       enqueue.assign({ reservations: {}, holds: {} });
     }),
     /** The draft was thrown away elsewhere, and its holds with it. */
-    loseHolds: enqueueActions(({ context, enqueue }) => {
+    dropHolds: enqueueActions(({ context, enqueue }) => {
       for (const reservation of Object.values(context.reservations)) enqueue.sendTo(reservation, { type: 'hold.lost' });
     }),
     /** A hold that the service refuses to book is gone: its candidate offers to ask for the time again. */
-    loseRefusedHolds: enqueueActions(({ context, enqueue }) => {
+    dropRefusedHolds: enqueueActions(({ context, enqueue }) => {
       for (const key of holdsRefused(context))
         enqueue.sendTo(defined(context.reservations[key]), {
           type: 'hold.lost',
           reserveId: context.sentHolds[key]?.reserveId,
         });
     }),
-    briefSearch: enqueueActions(({ context, enqueue }) => {
+    updateSearch: enqueueActions(({ context, enqueue }) => {
       enqueue(sendTo('slotSearch', { type: 'holds.changed', own: ownHolds(context) }));
       enqueue(sendTo('slotSearch', { type: 'query.changed', query: slotQuery(context.draft), now: context.now }));
     }),
@@ -112,14 +112,14 @@ const withReservations = wizardBase.extend({
 export const wizardSetup = withReservations.extend({
   actions: {
     /** The same event once more, for the state it led to. */
-    takeAgain: withReservations.enqueueActions(({ event, enqueue }) => {
+    raiseAgain: withReservations.enqueueActions(({ event, enqueue }) => {
       enqueue.raise(event);
     }),
     /** Marks every error and goes to the first step that has one. */
-    leadToErrors: withReservations.enqueueActions(({ context, enqueue }) => {
+    goToErrors: withReservations.enqueueActions(({ context, enqueue }) => {
       enqueue('touchAllErrors');
       enqueue.raise({ type: 'step.chosen', step: firstFailingStep(context) });
-      enqueue('noteChange');
+      enqueue('raiseChange');
     }),
   },
 });

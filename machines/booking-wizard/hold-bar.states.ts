@@ -30,7 +30,7 @@ export const holdBarStates = wizardSetup.createStateConfig({
             actions: [
               assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
               { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
-              'doubtExtension',
+              'recheckPickedHolds',
             ],
           },
           {

@@ -9,7 +9,7 @@ const entering = (step: WizardStep) =>
   enqueueActions(({ context, enqueue }) => {
     if (context.draft.step !== step) enqueue.assign({ draft: { ...context.draft, step } });
     enqueue({ type: 'goToStep', params: { step } });
-    enqueue('noteChange');
+    enqueue('raiseChange');
   });
 
 const onward = <Step extends WizardStep>(step: Step) => ({
@@ -69,7 +69,7 @@ export const stepStates = createStateConfig({
         'next.pressed': [
           {
             guard: { type: 'currentFails', params: { step: 'company' } },
-            actions: [{ type: 'touchErrors', params: { step: 'company' } }, 'noteChange'],
+            actions: [{ type: 'touchErrors', params: { step: 'company' } }, 'raiseChange'],
           },
           onward('candidates'),
         ],
@@ -105,7 +105,7 @@ export const stepStates = createStateConfig({
         input: ({ context }) => ({ query: slotQuery(context.draft), own: ownHolds(context), now: context.now }),
       },
       on: {
-        'draft.changed': { actions: 'briefSearch' },
+        'draft.changed': { actions: 'updateSearch' },
         'back.pressed': 'package',
         'next.pressed': [
           { guard: { type: 'currentFails', params: { step: 'time' } }, actions: showErrors('time') },
@@ -121,13 +121,13 @@ export const stepStates = createStateConfig({
 function showErrors(step: WizardStep) {
   return enqueueActions(({ context, enqueue }) => {
     enqueue({ type: 'touchErrors', params: { step, key: context.draft.current } });
-    enqueue('noteChange');
+    enqueue('raiseChange');
   });
 }
 
 function showNext(step: WizardStep) {
   return enqueueActions(({ enqueue }) => {
     enqueue({ type: 'showNextFailing', params: { step } });
-    enqueue('noteChange');
+    enqueue('raiseChange');
   });
 }

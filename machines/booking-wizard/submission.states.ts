@@ -20,12 +20,12 @@ import { idempotencyKey } from './drafts/stored-draft.ts';
 import { pasteRows } from './paste-rows.ts';
 import { withoutRefusal } from './refusals.ts';
 
-const reopen = { target: 'open.refused', actions: 'takeAgain' } as const;
+const reopen = { target: 'open.refused', actions: 'raiseAgain' } as const;
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 /** A draft came to the form: its candidates are seated, and their holds taken over. */
 const opened = [
   { type: 'takeOpened', params: ({ event }: Opened) => event },
-  'seatCandidates',
+  'syncReservations',
   { type: 'restoreHolds', params: ({ event }: Opened) => event },
 ] as const;
 type Opened = { event: Extract<DraftReport, { type: 'draft.opened' }> };
@@ -67,8 +67,8 @@ export const submissionStates = wizardSetup.createStateConfig({
                 draft: defined(withUsualPackage(context.draft, event, context.usualPackages)),
                 refusals: withoutRefusal(context.refusals, event.path),
               })),
-              'tellPackages',
-              'noteChange',
+              'sendPackages',
+              'raiseChange',
             ],
           },
           {
@@ -77,7 +77,7 @@ export const submissionStates = wizardSetup.createStateConfig({
                 draft: changeField(context.draft, event),
                 refusals: withoutRefusal(context.refusals, event.path),
               })),
-              'noteChange',
+              'raiseChange',
             ],
           },
         ],
@@ -88,34 +88,34 @@ export const submissionStates = wizardSetup.createStateConfig({
               assign({
                 draft: ({ context, event }) => applyLosingChange(context.draft, { path: 'service', value: event }),
               }),
-              'noteChange',
+              'raiseChange',
             ],
           },
         ],
         'field.left': {
-          actions: [assign({ draft: ({ context, event }) => leaveField(context.draft, event.path) }), 'noteChange'],
+          actions: [assign({ draft: ({ context, event }) => leaveField(context.draft, event.path) }), 'raiseChange'],
         },
         'candidate.added': {
           guard: 'canAdd',
           actions: [
             assign({ draft: ({ context }) => addCandidate(context.draft, context.now) }),
-            'seatCandidates',
-            'noteChange',
+            'syncReservations',
+            'raiseChange',
           ],
         },
         'candidate.copied': {
           guard: 'canAdd',
           actions: [
             assign({ draft: ({ context, event }) => addCandidate(context.draft, context.now, event.key) }),
-            'seatCandidates',
-            'noteChange',
+            'syncReservations',
+            'raiseChange',
           ],
         },
         'candidate.shared': {
           actions: [
             assign({ draft: ({ context, event }) => shareFields(context.draft, event.key) }),
-            'tellPackages',
-            'noteChange',
+            'sendPackages',
+            'raiseChange',
           ],
         },
         'candidate.pasted': {
@@ -123,13 +123,16 @@ export const submissionStates = wizardSetup.createStateConfig({
             assign({
               draft: ({ context, event }) => pasteRows(context.draft, event.rows, context.now, context.usualPackages),
             }),
-            'seatCandidates',
-            'tellPackages',
-            'noteChange',
+            'syncReservations',
+            'sendPackages',
+            'raiseChange',
           ],
         },
         'candidate.selected': {
-          actions: [assign({ draft: ({ context, event }) => selectCandidate(context.draft, event.key) }), 'noteChange'],
+          actions: [
+            assign({ draft: ({ context, event }) => selectCandidate(context.draft, event.key) }),
+            'raiseChange',
+          ],
         },
         'package.chosen': {
           actions: [
@@ -137,8 +140,8 @@ export const submissionStates = wizardSetup.createStateConfig({
               draft: choosePackage(context.draft, event.key, event.package),
               refusals: withoutRefusal(context.refusals, `candidates.${event.key}.package`),
             })),
-            'tellPackages',
-            'noteChange',
+            'sendPackages',
+            'raiseChange',
           ],
         },
         'choice.changed': {
@@ -150,11 +153,11 @@ export const submissionStates = wizardSetup.createStateConfig({
                 context.refusals,
               ),
             })),
-            'noteChange',
+            'raiseChange',
           ],
         },
         'choice.copied': {
-          actions: [assign({ draft: ({ context, event }) => copyChoice(context.draft, event.key) }), 'noteChange'],
+          actions: [assign({ draft: ({ context, event }) => copyChoice(context.draft, event.key) }), 'raiseChange'],
         },
         'policy.toggled': {
           actions: [
@@ -162,12 +165,12 @@ export const submissionStates = wizardSetup.createStateConfig({
               draft: touch({ ...context.draft, policyAccepted: event.accepted }, ['policyAccepted']),
               refusals: withoutRefusal(context.refusals, 'policyAccepted'),
             })),
-            'noteChange',
+            'raiseChange',
           ],
         },
         'send.pressed': [
           { guard: 'breaksNoRule', target: 'settling', actions: assign({ sendFailure: null, refusals: {} }) },
-          { actions: 'leadToErrors' },
+          { actions: 'goToErrors' },
         ],
       },
     },
@@ -215,8 +218,8 @@ export const submissionStates = wizardSetup.createStateConfig({
             actions: [
               { type: 'noteRefusal', params: ({ event }) => ({ error: toPortalError(event.error) }) },
               { type: 'showCreateError', params: ({ event }) => ({ error: toPortalError(event.error) }) },
-              'loseRefusedHolds',
-              'leadToErrors',
+              'dropRefusedHolds',
+              'goToErrors',
             ],
           },
         ],

@@ -56,7 +56,7 @@ export const wizardBase = setup({
     showError: (_, _failed: { error: PortalError; seconds: 5 | 10 }) => {},
     /** Snackbar of a booking that was not made, with the reason. */
     showCreateError: (_, _failed: { error: PortalError }) => {},
-    noteChange: raise({ type: 'draft.changed' }),
+    raiseChange: raise({ type: 'draft.changed' }),
     tellDraft: sendTo('bookingDraft', ({ context: { draft } }) => ({ type: 'draft.changed' as const, draft })),
     settleDraft: sendTo('bookingDraft', { type: 'settle.asked' }),
     discardDraft: sendTo('bookingDraft', { type: 'discard.confirmed' }),

@@ -74,7 +74,7 @@ function open(
         }),
       },
       actions: {
-        bookingsChanged: () => {
+        notifyBookingsChanged: () => {
           told += 1;
         },
       },

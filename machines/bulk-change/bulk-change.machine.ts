@@ -40,20 +40,20 @@ const bulkSetup = setup({
     clock: clockPort,
   },
   actions: {
-    bookingsChanged: () => {},
+    notifyBookingsChanged: () => {},
     setDays: assign(({ context, event }) =>
       event.type === 'days.changed'
         ? { changeId: null, days: { ...context.days, ...event.days }, choices: [], errors: {}, failure: null }
         : {},
     ),
-    choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
+    setChoice: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
     setNotes: assign(({ event }) => (event.type === 'notes.changed' ? { notes: event.notes, failure: null } : {})),
     setPo: assign(({ event }) =>
       event.type === 'po.changed' ? { changeId: null, poNumber: event.poNumber, errors: {}, failure: null } : {},
     ),
-    forgetSent: assign({ changeId: null }),
+    clearChangeId: assign({ changeId: null }),
     /** A change without an answer keeps its id, so that sending it again is the same change. */
-    nameChange: assign(({ context, event }) =>
+    setChangeId: assign(({ context, event }) =>
       event.type === 'run.pressed' ? { changeId: context.changeId ?? event.changeId } : {},
     ),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
@@ -63,7 +63,7 @@ const bulkSetup = setup({
     isResumed: ({ context }) => context.isResumed,
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
     isWhole: ({ context: { action, days } }) => action !== 'move' || (areDays(days) && days.fromDay <= days.toDay),
-    isTurned: ({ context: { days } }) => areDays(days) && days.fromDay > days.toDay,
+    isReversed: ({ context: { days } }) => areDays(days) && days.fromDay > days.toDay,
     hasPo: ({ context: { action, poNumber } }) => action !== 'po' || poNumber.trim() !== '',
     isPo: ({ context }) => context.action === 'po',
     isAnyDoable: ({ context }) => doable(context).length > 0,
@@ -79,11 +79,14 @@ const withChoice = ({ choices }: BulkChangeContext, choice: BulkChoice) => ({
   choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],
 });
 
-const typed = { 'notes.changed': { actions: ['setNotes', 'forgetSent'] }, 'po.changed': { actions: 'setPo' } } as const;
+const typed = {
+  'notes.changed': { actions: ['setNotes', 'clearChangeId'] },
+  'po.changed': { actions: 'setPo' },
+} as const;
 const changes = {
   ...typed,
   'days.changed': { target: '#bulkChange.asking', actions: 'setDays' },
-  'choice.made': { target: '#bulkChange.asking', actions: 'choose' },
+  'choice.made': { target: '#bulkChange.asking', actions: 'setChoice' },
 } as const;
 
 /**
@@ -94,7 +97,7 @@ const changes = {
  *
  * Ports: `findPlan` → a row for each · `run`, `undo` and `loadChange` → what became of each · `clock`, until it can no longer be
  * undone.
- * Action: `bookingsChanged` after each of both: the list shows something else.
+ * Action: `notifyBookingsChanged` after each of both: the list shows something else.
  * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept. What got no
  * answer may have been done: unchanged it is sent again under the same id, with other words or another plan under a new one.
  */
@@ -115,7 +118,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
       always: [
         { guard: 'isResumed', target: 'resuming' },
         { guard: 'isWhole', target: 'planning' },
-        { guard: 'isTurned', target: 'incomplete', actions: assign({ errors: { toDay: DAYS_TURNED } }) },
+        { guard: 'isReversed', target: 'incomplete', actions: assign({ errors: { toDay: DAYS_TURNED } }) },
         { target: 'incomplete' },
       ],
     },
@@ -145,7 +148,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
           on: {
             'run.pressed': [
               { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
-              { guard: 'isPo', target: 'wanted', actions: 'nameChange' },
+              { guard: 'isPo', target: 'wanted', actions: 'setChangeId' },
             ],
           },
         },
@@ -166,7 +169,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         'retry.pressed': 'planning',
         'run.pressed': [
           { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
-          { guard: 'isAnyDoable', target: 'running', actions: 'nameChange' },
+          { guard: 'isAnyDoable', target: 'running', actions: 'setChangeId' },
         ],
       },
     },
@@ -189,7 +192,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         }),
         onDone: {
           target: 'undoable',
-          actions: [{ type: 'setChange', params: ({ event }) => event }, 'bookingsChanged'],
+          actions: [{ type: 'setChange', params: ({ event }) => event }, 'notifyBookingsChanged'],
         },
         onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
@@ -233,7 +236,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         input: ({ context: { changeId } }) => ({ changeId: defined(changeId) }),
         onDone: {
           target: 'over',
-          actions: [{ type: 'setChange', params: ({ event }) => event }, 'bookingsChanged'],
+          actions: [{ type: 'setChange', params: ({ event }) => event }, 'notifyBookingsChanged'],
         },
         onError: { target: 'undoable', actions: { type: 'setFailure', params: ({ event }) => event } },
       },

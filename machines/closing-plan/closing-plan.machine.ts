@@ -39,18 +39,18 @@ const planSetup = setup({
       const { reason = context.reason, publicReason = context.publicReason } = event;
       return { errors: {}, reason, publicReason };
     }),
-    choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
-    phoneEverybody: assign({
+    setChoice: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
+    setAllToPhone: assign({
       choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
     }),
-    forgetChoices: assign({ choices: [] }),
+    clearChoices: assign({ choices: [] }),
     /** A changed plan is another closing than the one that was sent. */
-    forgetSent: assign({ closingId: null, failure: null }),
+    clearClosingId: assign({ closingId: null, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
     isWhole: ({ context: { scope } }) => scope.siteIds.length > 0 && areDays(scope) && scope.fromDay <= scope.toDay,
-    isTurned: ({ context: { scope } }) => areDays(scope) && scope.fromDay > scope.toDay,
+    isReversed: ({ context: { scope } }) => areDays(scope) && scope.fromDay > scope.toDay,
     hasReason: ({ context }) => context.reason !== '',
     hasDays: ({ context }) => (context.plan?.days ?? 0) > 0,
     isAsSent: stateIn({ starting: 'asSent' }),
@@ -71,9 +71,9 @@ const movable = ({ plan }: ClosingPlanContext) => (plan?.people ?? []).filter(({
 const changes = {
   'reason.changed': { actions: 'setReason' },
   'scope.changed': { target: '#closingPlan.asking', actions: 'setScope' },
-  'choice.made': { target: '#closingPlan.asking', actions: 'choose' },
-  'everybody.phoned': { target: '#closingPlan.asking', actions: 'phoneEverybody' },
-  'choices.cleared': { target: '#closingPlan.asking', actions: 'forgetChoices' },
+  'choice.made': { target: '#closingPlan.asking', actions: 'setChoice' },
+  'everybody.phoned': { target: '#closingPlan.asking', actions: 'setAllToPhone' },
+  'choices.cleared': { target: '#closingPlan.asking', actions: 'clearChoices' },
 } as const;
 
 /** While it is being closed: what was sent is under way, and its answer decides what the change is of. */
@@ -83,9 +83,9 @@ const changesMeanwhile = {
     { target: '.reworded', actions: 'setReason' },
   ],
   'scope.changed': { target: '.changed', actions: 'setScope' },
-  'choice.made': { target: '.changed', actions: 'choose' },
-  'everybody.phoned': { target: '.changed', actions: 'phoneEverybody' },
-  'choices.cleared': { target: '.changed', actions: 'forgetChoices' },
+  'choice.made': { target: '.changed', actions: 'setChoice' },
+  'everybody.phoned': { target: '.changed', actions: 'setAllToPhone' },
+  'choices.cleared': { target: '.changed', actions: 'clearChoices' },
 } as const;
 
 /**
@@ -105,11 +105,11 @@ export const closingPlanMachine = planSetup.createMachine({
   initial: 'asking',
   states: {
     asking: {
-      entry: 'forgetSent',
+      entry: 'clearClosingId',
       always: [
         { guard: 'isWhole', target: 'planning' },
         {
-          guard: 'isTurned',
+          guard: 'isReversed',
           target: 'incomplete',
           actions: assign({ errors: ({ context }) => ({ ...context.errors, toDay: DAYS_TURNED }) }),
         },
@@ -136,7 +136,7 @@ export const closingPlanMachine = planSetup.createMachine({
     planned: {
       on: {
         ...changes,
-        'reason.changed': { actions: ['setReason', 'forgetSent'] },
+        'reason.changed': { actions: ['setReason', 'clearClosingId'] },
         'retry.pressed': 'planning',
         'close.pressed': [
           {
@@ -181,7 +181,7 @@ export const closingPlanMachine = planSetup.createMachine({
           {
             guard: 'isReworded',
             target: 'planned',
-            actions: ['forgetSent', { type: 'setFailure', params: ({ event }) => event }],
+            actions: ['clearClosingId', { type: 'setFailure', params: ({ event }) => event }],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },
@@ -198,7 +198,7 @@ export const closingPlanMachine = planSetup.createMachine({
     unanswered: {
       on: {
         ...changes,
-        'reason.changed': { target: 'planned', actions: ['setReason', 'forgetSent'] },
+        'reason.changed': { target: 'planned', actions: ['setReason', 'clearClosingId'] },
         'retry.pressed': 'starting',
         'close.pressed': 'starting',
       },

@@ -43,11 +43,11 @@ export const closingProgressMachine = setup({
     reopen: port<Closing, { closingId: string; how: ReopenHow }>(),
   },
   actions: {
-    take: assign((_, { output }: { output: Closing }) => ({ closing: output, failure: null })),
+    setClosing: assign((_, { output }: { output: Closing }) => ({ closing: output, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
-    goesOn: ({ context }) => GOES_ON.has(context.closing?.summary.status ?? ''),
+    isUnderWay: ({ context }) => GOES_ON.has(context.closing?.summary.status ?? ''),
     isFound: ({ context }) => context.closing !== null,
   },
   delays: { askAgain: ASK_AGAIN_MS },
@@ -62,13 +62,13 @@ export const closingProgressMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context: { closingId } }) => ({ closingId }),
-        onDone: { target: 'read', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'read', actions: { type: 'setClosing', params: ({ event }) => event } },
         onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: { 'undo.pressed': { target: 'reopening', actions: assign({ how: 'undo' }) } },
     },
     read: {
-      always: [{ guard: 'goesOn', target: 'waiting' }, { guard: 'isFound', target: 'over' }, { target: 'failed' }],
+      always: [{ guard: 'isUnderWay', target: 'waiting' }, { guard: 'isFound', target: 'over' }, { target: 'failed' }],
     },
     waiting: {
       after: { askAgain: 'reading' },
@@ -91,7 +91,7 @@ export const closingProgressMachine = setup({
         id: 'reopen',
         src: 'reopen',
         input: ({ context: { closingId, how } }) => ({ closingId, how: defined(how) }),
-        onDone: { target: 'read', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'read', actions: { type: 'setClosing', params: ({ event }) => event } },
         onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },

@@ -58,10 +58,10 @@ export const consultDownloadMachine = setup({
     startDownloads: (_, _ready: { files: readonly ConsultFile[] }) => {},
     focusOtp: () => {},
     showNotice: (_, _notice: Notice) => {},
-    takeOtp: assign((_, { text }: { text: string }) => ({ otp: otpDigits(text), mistake: null })),
-    takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
-    takeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toPortalError(error) })),
-    startAnew: assign({ otp: '', mistake: null, refusal: null, failure: null }),
+    setOtp: assign((_, { text }: { text: string }) => ({ otp: otpDigits(text), mistake: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toPortalError(error) })),
+    clearAttempt: assign({ otp: '', mistake: null, refusal: null, failure: null }),
   },
   guards: {
     isOtpRequired: (_, { error }: { error: unknown }) => isRequired(error),
@@ -79,7 +79,7 @@ export const consultDownloadMachine = setup({
   states: {
     fetching: {
       tags: 'busy',
-      entry: 'startAnew',
+      entry: 'clearAttempt',
       invoke: {
         id: 'fetchFiles',
         src: 'fetchFiles',
@@ -87,7 +87,7 @@ export const consultDownloadMachine = setup({
         onDone: { target: 'ready', actions: assign({ files: ({ event }) => event.output }) },
         onError: [
           { guard: { type: 'isOtpRequired', params: ({ event }) => event }, target: 'password' },
-          { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
     },
@@ -96,7 +96,7 @@ export const consultDownloadMachine = setup({
       entry: [assign({ deviceId: null }), { type: 'storeDevice', params: { deviceId: null } }],
       initial: 'sent',
       on: {
-        'otp.typed': { actions: { type: 'takeOtp', params: ({ event }) => event } },
+        'otp.typed': { actions: { type: 'setOtp', params: ({ event }) => event } },
         'otp.submitted': [
           { guard: 'isWhole', target: '.verifying' },
           { actions: [assign({ mistake: ({ context }) => otpMessage(context.otp) }), 'focusOtp'] },
@@ -129,19 +129,19 @@ export const consultDownloadMachine = setup({
               {
                 guard: { type: 'isWrong', params: ({ event }) => event },
                 target: 'wrong',
-                actions: { type: 'takeRefusal', params: ({ event }) => event },
+                actions: { type: 'setRefusal', params: ({ event }) => event },
               },
               {
                 guard: { type: 'isOver', params: ({ event }) => event },
                 target: 'expired',
-                actions: { type: 'takeRefusal', params: ({ event }) => event },
+                actions: { type: 'setRefusal', params: ({ event }) => event },
               },
               {
                 guard: { type: 'isLocked', params: ({ event }) => event },
                 target: 'locked',
-                actions: { type: 'takeRefusal', params: ({ event }) => event },
+                actions: { type: 'setRefusal', params: ({ event }) => event },
               },
-              { target: 'unanswered', actions: { type: 'takeFailure', params: ({ event }) => event } },
+              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
           on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {} },
@@ -154,20 +154,20 @@ export const consultDownloadMachine = setup({
             src: 'resendOtp',
             onDone: {
               target: 'resent',
-              actions: ['startAnew', { type: 'showNotice', params: { tone: 'good', text: OTP_RESENT } }],
+              actions: ['clearAttempt', { type: 'showNotice', params: { tone: 'good', text: OTP_RESENT } }],
             },
             onError: [
               {
                 guard: 'wasOver',
                 target: 'expired',
-                actions: { type: 'takeFailure', params: ({ event }) => event },
+                actions: { type: 'setFailure', params: ({ event }) => event },
               },
               {
                 guard: 'wasLocked',
                 target: 'locked',
-                actions: { type: 'takeFailure', params: ({ event }) => event },
+                actions: { type: 'setFailure', params: ({ event }) => event },
               },
-              { target: 'unanswered', actions: { type: 'takeFailure', params: ({ event }) => event } },
+              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
           on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {} },
@@ -187,9 +187,9 @@ export const consultDownloadMachine = setup({
           {
             guard: { type: 'isOtpRequired', params: ({ event }) => event }, // revoked in that very moment
             target: 'password',
-            actions: 'startAnew',
+            actions: 'clearAttempt',
           },
-          { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
     },

@@ -19,7 +19,7 @@ export const fileLinkMachine = setup({
   actions: {
     startDownload: (_, _found: { address: string }) => {},
     showFailure: (_, _failed: { error: PortalError }) => {},
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
 }).createMachine({
   id: 'fileLink',
@@ -42,7 +42,7 @@ export const fileLinkMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'noteFailure', params: ({ event }) => event },
+            { type: 'setFailure', params: ({ event }) => event },
             { type: 'showFailure', params: ({ event }) => ({ error: toPortalError(event.error) }) },
           ],
         },

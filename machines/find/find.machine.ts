@@ -36,8 +36,8 @@ export const findMachine = <Found extends Hit>() =>
     actors: { findHits: port<readonly Found[], { words: string }>() },
     actions: {
       openHit: (_, _first: { hit: Found | undefined }) => {},
-      takeAnswer: assign((_, { hits }: { hits: readonly Found[] }) => ({ hits, failure: null })),
-      takeFailure: assign((_, { error }: { error: unknown }) => ({ hits: [], failure: toPortalError(error) })),
+      setHits: assign((_, { hits }: { hits: readonly Found[] }) => ({ hits, failure: null })),
+      setFailure: assign((_, { error }: { error: unknown }) => ({ hits: [], failure: toPortalError(error) })),
     },
     guards: {
       hasNoWords: (_, { words }: { words: string }) => words.trim() === '',
@@ -68,8 +68,8 @@ export const findMachine = <Found extends Hit>() =>
           id: 'findHits',
           src: 'findHits',
           input: ({ context }) => ({ words: context.words }),
-          onDone: { target: 'found', actions: { type: 'takeAnswer', params: ({ event }) => ({ hits: event.output }) } },
-          onError: { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+          onDone: { target: 'found', actions: { type: 'setHits', params: ({ event }) => ({ hits: event.output }) } },
+          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
       },
       opening: {
@@ -84,9 +84,9 @@ export const findMachine = <Found extends Hit>() =>
               target: 'opened',
               actions: { type: 'openHit', params: ({ event }) => ({ hit: event.output[0] }) },
             },
-            { target: 'found', actions: { type: 'takeAnswer', params: ({ event }) => ({ hits: event.output }) } },
+            { target: 'found', actions: { type: 'setHits', params: ({ event }) => ({ hits: event.output }) } },
           ],
-          onError: { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
       },
       found: {},

@@ -32,7 +32,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
     states: {
       pristine: {
         on: {
-          'values.changed': { target: 'editing', actions: { type: 'takeValues', params: ({ event }) => event } },
+          'values.changed': { target: 'editing', actions: { type: 'setValues', params: ({ event }) => event } },
           'form.submitted': 'validating', // an empty form says what is missing
           'leave.requested': 'left',
         },
@@ -43,13 +43,13 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
             {
               guard: { type: 'isBackToStored', params: ({ event }) => event },
               target: 'pristine',
-              actions: { type: 'takeValues', params: ({ event }) => event },
+              actions: { type: 'setValues', params: ({ event }) => event },
             },
-            { actions: { type: 'takeValues', params: ({ event }) => event } },
+            { actions: { type: 'setValues', params: ({ event }) => event } },
           ],
           'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
           'form.submitted': 'validating',
-          'changes.discarded': { target: 'pristine', actions: 'takeBack' },
+          'changes.discarded': { target: 'pristine', actions: 'resetValues' },
           'leave.requested': [{ guard: 'isUnsaved', target: 'leaving' }, { target: 'left' }],
         },
       },
@@ -71,27 +71,27 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
             {
               guard: 'isLeaving',
               target: 'left',
-              actions: [{ type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) }, ...announcement],
+              actions: [{ type: 'setStored', params: ({ event }) => ({ answer: event.output }) }, ...announcement],
             },
             {
               guard: 'endsBeforeTyped',
               target: 'saved',
               actions: [
-                { type: 'takeWhatWasSent', params: ({ event }) => ({ answer: event.output }) },
+                { type: 'setSentAsStored', params: ({ event }) => ({ answer: event.output }) },
                 ...announcement,
                 { type: 'showNotice', params: { tone: 'bad', text: TYPED_TOO_LATE } },
                 { type: 'notifySaved', params: ({ event }) => ({ answer: event.output }) },
               ],
             },
             {
-              guard: 'typedMeanwhile',
+              guard: 'hasTypedMeanwhile',
               target: 'editing',
-              actions: [{ type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) }, ...announcement],
+              actions: [{ type: 'setStored', params: ({ event }) => ({ answer: event.output }) }, ...announcement],
             },
             {
               target: 'saved',
               actions: [
-                { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+                { type: 'setStored', params: ({ event }) => ({ answer: event.output }) },
                 ...announcement,
                 { type: 'notifySaved', params: ({ event }) => ({ answer: event.output }) },
               ],
@@ -101,24 +101,24 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
             {
               guard: { type: 'isSavedLater', params: ({ event }) => event },
               target: 'validating',
-              actions: [{ type: 'takePresent', params: ({ event }) => event }, 'keepMine'],
+              actions: [{ type: 'setPresent', params: ({ event }) => event }, 'keepMine'],
             },
             {
               guard: { type: 'isConflict', params: ({ event }) => event },
               target: 'conflicting',
               actions: [
-                { type: 'takeRefusal', params: ({ event }) => event },
-                { type: 'takePresent', params: ({ event }) => event },
+                { type: 'setRefusal', params: ({ event }) => event },
+                { type: 'setPresent', params: ({ event }) => event },
               ],
             },
-            { target: 'refused', actions: { type: 'takeRefusal', params: ({ event }) => event } },
+            { target: 'refused', actions: { type: 'setRefusal', params: ({ event }) => event } },
           ],
         },
         initial: 'staying',
         states: {
           staying: {
             on: {
-              'values.changed': { actions: { type: 'takeValues', params: ({ event }) => event } },
+              'values.changed': { actions: { type: 'setValues', params: ({ event }) => event } },
               'leave.requested': 'thenLeaving',
             },
           },
@@ -131,16 +131,16 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
           { type: 'focusField', params: ({ context }) => firstAtFault(context) },
         ],
         on: {
-          'values.changed': { target: 'editing', actions: { type: 'takeValues', params: ({ event }) => event } },
+          'values.changed': { target: 'editing', actions: { type: 'setValues', params: ({ event }) => event } },
           'form.submitted': 'validating',
-          'changes.discarded': { target: 'pristine', actions: 'takeBack' },
+          'changes.discarded': { target: 'pristine', actions: 'resetValues' },
           'leave.requested': [{ guard: 'isUnsaved', target: 'leaving' }, { target: 'left' }],
         },
       },
       conflicting: {
         entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
         on: {
-          'values.changed': { actions: { type: 'takeValues', params: ({ event }) => event } },
+          'values.changed': { actions: { type: 'setValues', params: ({ event }) => event } },
           'theirs.taken': { target: 'pristine', actions: 'takeTheirs' },
           'mine.kept': { target: 'validating', actions: 'keepMine' },
           'leave.requested': 'leaving',
@@ -148,14 +148,14 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       },
       saved: {
         on: {
-          'values.changed': { target: 'editing', actions: { type: 'takeValues', params: ({ event }) => event } },
+          'values.changed': { target: 'editing', actions: { type: 'setValues', params: ({ event }) => event } },
           'form.submitted': 'validating',
           'leave.requested': 'left',
         },
       },
       leaving: {
         on: {
-          'leave.confirmed': { target: 'left', actions: 'takeBack' },
+          'leave.confirmed': { target: 'left', actions: 'resetValues' },
           'leave.cancelled': [
             { guard: 'isUndecided', target: 'conflicting' },
             { guard: 'wasRefused', target: 'refused' },

@@ -54,7 +54,7 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
       focusField: (_, _at: { field: string | undefined }) => {},
       notifySaved: (_, _saved: { answer: Answer }) => {},
       leave: () => {},
-      takeValues: assign(({ context }, { changes }: { changes: Partial<Values> }) => {
+      setValues: assign(({ context }, { changes }: { changes: Partial<Values> }) => {
         const values = { ...context.values, ...changes };
         const refused = without(context.refused, Object.keys(changes));
         return { values, refused, errors: shown(values, context.touched, refused) };
@@ -70,17 +70,17 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
         const touched = Object.keys(values);
         return { values, touched, refusal: null, refused: {}, errors: shown(values, touched, {}) };
       }),
-      takeBack: assign(({ context }) => ({ ...untouched, values: context.stored })),
-      takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => {
+      resetValues: assign(({ context }) => ({ ...untouched, values: context.stored })),
+      setStored: assign(({ context }, { answer }: { answer: Answer }) => {
         const sent = defined(context.sent);
         const stored = keep(sent, answer);
         return { ...untouched, stored, values: { ...stored, ...typedSince(context.values, sent) } };
       }),
-      takeWhatWasSent: assign(({ context }, { answer }: { answer: Answer }) => {
+      setSentAsStored: assign(({ context }, { answer }: { answer: Answer }) => {
         const stored = keep(defined(context.sent), answer);
         return { ...untouched, stored, values: stored };
       }),
-      takePresent: assign(({ context }, { error }: { error: unknown }) => {
+      setPresent: assign(({ context }, { error }: { error: unknown }) => {
         const refusal = toPortalError(error);
         return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.stored, refusal.present) } : {};
       }),
@@ -93,7 +93,7 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
         values: { ...defined(present), ...typedSince(values, stored) },
         stored: defined(present),
       })),
-      takeRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
+      setRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
         const { text, fields } = rules.refused(toPortalError(error));
         return { refusal: text, refused: fields, errors: shown(values, touched, fields) };
       }),
@@ -103,7 +103,7 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
       isUnsaved: ({ context: { values, stored } }) => !deepEqual(values, stored),
       isBackToStored: ({ context: { values, stored } }, { changes }: { changes: Partial<Values> }) =>
         deepEqual({ ...values, ...changes }, stored),
-      typedMeanwhile: ({ context: { values, sent } }) => !deepEqual(values, sent),
+      hasTypedMeanwhile: ({ context: { values, sent } }) => !deepEqual(values, sent),
       endsBeforeTyped: ({ context: { values, sent } }) =>
         rules.afterSave?.(defined(sent)) === 'ends' && !deepEqual(values, sent),
       wasRefused: ({ context }) => context.refusal !== null,

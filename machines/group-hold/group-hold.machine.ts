@@ -26,9 +26,9 @@ const groupHoldSetup = setup({
     swapGroup: port<GroupHeld, HoldGroup>(),
   },
   actions: {
-    fail: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
-    ask: assign((_, { query }: { query: GroupQuery }) => ({ query, times: nothing, failure: null })),
-    forget: assign({ times: nothing, failure: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    setQuery: assign((_, { query }: { query: GroupQuery }) => ({ query, times: nothing, failure: null })),
+    clearTimes: assign({ times: nothing, failure: null }),
   },
   guards: {
     hasProposals: (_, { proposals }: GroupTimes) => proposals.length > 0,
@@ -60,7 +60,7 @@ function swapped(carried: string, { onto, draftId, places }: { onto: string } & 
 
 const searching = {
   target: 'searching',
-  actions: { type: 'ask', params: ({ event }: { event: { query: GroupQuery } }) => event },
+  actions: { type: 'setQuery', params: ({ event }: { event: { query: GroupQuery } }) => event },
 } as const;
 
 /**
@@ -89,7 +89,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
     times: {
       initial: 'closed',
       states: {
-        closed: { entry: 'forget', on: { 'search.pressed': searching } },
+        closed: { entry: 'clearTimes', on: { 'search.pressed': searching } },
         searching: {
           tags: 'busy',
           invoke: {
@@ -104,7 +104,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
               },
               { target: 'none', actions: assign({ times: ({ event }) => event.output }) },
             ],
-            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
           on: { 'search.pressed': { ...searching, reenter: true }, 'close.pressed': 'closed' },
         },
@@ -124,7 +124,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
           on: {
             'search.pressed': searching,
             'close.pressed': 'closed',
-            'retry.pressed': { target: 'searching', actions: 'forget' },
+            'retry.pressed': { target: 'searching', actions: 'clearTimes' },
           },
         },
         taking: {
@@ -138,9 +138,9 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
               {
                 guard: { type: 'isTaken', params: ({ event }) => event },
                 target: 'searching',
-                actions: { type: 'fail', params: ({ event }) => event },
+                actions: { type: 'setFailure', params: ({ event }) => event },
               },
-              { target: 'proposing', actions: { type: 'fail', params: ({ event }) => event } },
+              { target: 'proposing', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
         },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { importMachine } from './import.machine.ts';
-import type { CheckRequest, ImportFile, ImportRequest, Verdict } from './import.types.ts';
+import type { CheckRequest, ImportFile, ImportRequest, ImportResult } from './import.types.ts';
 
-const right: Verdict = { total: 3, faulty: 0, faults: 0, imported: false };
+const right: ImportResult = { total: 3, faulty: 0, faults: 0, imported: false };
 const lost = new PortalFailure({ code: 'UNREACHABLE' });
 const file = (key: string): ImportFile => ({ key, name: `${key}.csv`, size: 9 });
 
@@ -12,8 +12,8 @@ const file = (key: string): ImportFile => ({ key, name: `${key}.csv`, size: 9 })
 function openImport() {
   const next = {
     readFile: [] as unknown[],
-    checkRows: [] as (Verdict | PortalFailure)[],
-    importRows: [] as (Verdict | PortalFailure)[],
+    checkRows: [] as (ImportResult | PortalFailure)[],
+    importRows: [] as (ImportResult | PortalFailure)[],
   };
   const asked: (CheckRequest | ImportRequest | { key: string })[] = [];
   const answer = <Answer>(from: unknown[], input: (typeof asked)[number]): Promise<Answer> => {
@@ -26,8 +26,8 @@ function openImport() {
     importMachine.provide({
       actors: {
         readFile: fromPromise<unknown, { key: string }>(({ input }) => answer(next.readFile, input)),
-        checkRows: fromPromise<Verdict, CheckRequest>(({ input }) => answer(next.checkRows, input)),
-        importRows: fromPromise<Verdict, ImportRequest>(({ input }) => answer(next.importRows, input)),
+        checkRows: fromPromise<ImportResult, CheckRequest>(({ input }) => answer(next.checkRows, input)),
+        importRows: fromPromise<ImportResult, ImportRequest>(({ input }) => answer(next.importRows, input)),
       },
     }),
     { input: { kind: 'companies' } },
@@ -52,15 +52,15 @@ test('[import.page] a faulty file makes nothing; the corrected one is made at th
   next.checkRows.push({ ...right, faulty: 1 }, { ...right, total: 0, faults: 1 }, right);
   next.importRows.push({ ...right, imported: true });
   await send({ type: 'file.chosen', file: file('a') });
-  expect([state(), context().verdict?.faulty]).toEqual(['faulty', 1]);
+  expect([state(), context().result?.faulty]).toEqual(['faulty', 1]);
   await send({ type: 'import.pressed', importId: 'i1' });
   expect(state()).toBe('faulty');
   await send({ type: 'file.chosen', file: file('b') });
-  expect([state(), context().verdict?.faults]).toEqual(['faulty', 1]);
+  expect([state(), context().result?.faults]).toEqual(['faulty', 1]);
   await send({ type: 'retry.pressed' });
-  expect([state(), context().verdict]).toEqual(['ready', right]);
+  expect([state(), context().result]).toEqual(['ready', right]);
   await send({ type: 'import.pressed', importId: 'i1' });
-  expect([state(), context().verdict?.imported]).toEqual(['imported', true]);
+  expect([state(), context().result?.imported]).toEqual(['imported', true]);
   expect(asked).toEqual([
     { key: 'a' },
     { kind: 'companies', key: 'a' },
@@ -72,7 +72,7 @@ test('[import.page] a faulty file makes nothing; the corrected one is made at th
   await send({ type: 'another.pressed' });
   expect([state(), context()]).toEqual([
     'choosing',
-    { kind: 'companies', file: null, importId: null, verdict: null, failure: null },
+    { kind: 'companies', file: null, importId: null, result: null, failure: null },
   ]);
 });
 
@@ -106,7 +106,7 @@ test('[import.all-or-nothing][import.once] what was taken meanwhile is shown; ch
   next.importRows.push({ ...right, faulty: 1 }, lost, lost, { ...right, imported: true });
   await send({ type: 'file.chosen', file: file('a') });
   await send({ type: 'import.pressed', importId: 'i1' });
-  expect([state(), context().verdict?.faulty]).toEqual(['faulty', 1]);
+  expect([state(), context().result?.faulty]).toEqual(['faulty', 1]);
   await send({ type: 'retry.pressed' });
   await send({ type: 'import.pressed', importId: 'i2' });
   expect([state(), context().importId]).toEqual(['unfinished', 'i1']);
@@ -120,7 +120,7 @@ test('[import.all-or-nothing][import.once] what was taken meanwhile is shown; ch
   await send({ type: 'kind.chosen', kind: 'packages' });
   expect([state(), context()]).toEqual([
     'choosing',
-    { kind: 'packages', file: null, importId: null, verdict: null, failure: null },
+    { kind: 'packages', file: null, importId: null, result: null, failure: null },
   ]);
 });
 
@@ -184,5 +184,5 @@ test('another kind or another file asks anew, whatever goes on', async () => {
   await send({ type: 'import.pressed', importId: 'i1' });
   next.checkRows.push(right);
   await send({ type: 'file.chosen', file: file('g') });
-  expect([state(), context().importId, context().verdict]).toEqual(['ready', null, right]);
+  expect([state(), context().importId, context().result]).toEqual(['ready', null, right]);
 });

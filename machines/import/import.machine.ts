@@ -3,9 +3,9 @@ import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import type { ImportKind } from '../rules/import/import-columns.ts';
-import type { CheckRequest, ImportContext, ImportEvent, ImportRequest, Verdict } from './import.types.ts';
+import type { CheckRequest, ImportContext, ImportEvent, ImportRequest, ImportResult } from './import.types.ts';
 
-const NO_FILE = { file: null, importId: null, verdict: null, failure: null };
+const NO_FILE = { file: null, importId: null, result: null, failure: null };
 
 const importSetup = setup({
   types: {
@@ -16,31 +16,31 @@ const importSetup = setup({
   },
   actors: {
     readFile: port<unknown, { key: string }>(),
-    checkRows: port<Verdict, CheckRequest>(),
-    importRows: port<Verdict, ImportRequest>(),
+    checkRows: port<ImportResult, CheckRequest>(),
+    importRows: port<ImportResult, ImportRequest>(),
   },
   actions: {
-    takeFile: assign(({ event }) => (event.type === 'file.chosen' ? { ...NO_FILE, file: event.file } : {})),
-    takeKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind, importId: null } : {})),
-    forgetFile: assign(NO_FILE),
-    forgetFailure: assign({ failure: null }),
-    setVerdict: assign((_, { verdict }: { verdict: Verdict }) => ({ verdict })),
+    setFile: assign(({ event }) => (event.type === 'file.chosen' ? { ...NO_FILE, file: event.file } : {})),
+    setKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind, importId: null } : {})),
+    clearFile: assign(NO_FILE),
+    clearFailure: assign({ failure: null }),
+    setResult: assign((_, { result }: { result: ImportResult }) => ({ result })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
-    isRight: (_, { verdict: { faulty, faults } }: { verdict: Verdict }) => faulty + faults === 0,
-    isImported: (_, { verdict: { imported } }: { verdict: Verdict }) => imported,
+    isFaultless: (_, { result: { faulty, faults } }: { result: ImportResult }) => faulty + faults === 0,
+    isImported: (_, { result: { imported } }: { result: ImportResult }) => imported,
   },
 });
 
-const otherFile = { 'file.chosen': { target: 'reading', reenter: true, actions: 'takeFile' } } as const;
-const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions: 'takeKind' } } as const;
+const otherFile = { 'file.chosen': { target: 'reading', reenter: true, actions: 'setFile' } } as const;
+const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions: 'setKind' } } as const;
 
 /**
  * Rows from a file: chosen, read, judged without making anything, corrected and chosen again, and made all or none. The kind
  * of its rows can be changed with the file in hand. An import whose answer was lost is sent again under the same id.
  *
- * Ports: `readFile` takes the file's bytes, so that what is made is what was judged · `checkRows` and `importRows` → `Verdict`.
+ * Ports: `readFile` takes the file's bytes, so that what is made is what was judged · `checkRows` and `importRows` → `ImportResult`.
  * Errors: land in `failure`, with the file kept for another try.
  */
 export const importMachine = importSetup.createMachine({
@@ -48,10 +48,10 @@ export const importMachine = importSetup.createMachine({
   context: ({ input }) => ({ kind: input.kind, ...NO_FILE }),
   initial: 'choosing',
   states: {
-    choosing: { on: { ...otherFile, 'kind.chosen': { actions: 'takeKind' } } },
+    choosing: { on: { ...otherFile, 'kind.chosen': { actions: 'setKind' } } },
     reading: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'readFile',
         src: 'readFile',
@@ -59,23 +59,23 @@ export const importMachine = importSetup.createMachine({
         onDone: 'checking',
         onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
-      on: { ...otherFile, 'kind.chosen': { actions: 'takeKind' } },
+      on: { ...otherFile, 'kind.chosen': { actions: 'setKind' } },
     },
-    unread: { on: { ...otherFile, 'kind.chosen': { actions: 'takeKind' }, 'retry.pressed': 'reading' } },
+    unread: { on: { ...otherFile, 'kind.chosen': { actions: 'setKind' }, 'retry.pressed': 'reading' } },
     checking: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'checkRows',
         src: 'checkRows',
         input: ({ context }) => ({ kind: context.kind, key: defined(context.file).key }),
         onDone: [
           {
-            guard: { type: 'isRight', params: ({ event }) => ({ verdict: event.output }) },
+            guard: { type: 'isFaultless', params: ({ event }) => ({ result: event.output }) },
             target: 'ready',
-            actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
+            actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
           },
-          { target: 'faulty', actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+          { target: 'faulty', actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: { target: 'unchecked', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
@@ -95,7 +95,7 @@ export const importMachine = importSetup.createMachine({
     },
     importing: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'importRows',
         src: 'importRows',
@@ -106,12 +106,12 @@ export const importMachine = importSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isImported', params: ({ event }) => ({ verdict: event.output }) },
+            guard: { type: 'isImported', params: ({ event }) => ({ result: event.output }) },
             target: 'imported',
-            actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
+            actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
           },
           // The data it was judged by has changed; nothing was made.
-          { target: 'faulty', actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+          { target: 'faulty', actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: { target: 'unfinished', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
@@ -121,8 +121,8 @@ export const importMachine = importSetup.createMachine({
     imported: {
       on: {
         ...otherFile,
-        'kind.chosen': { target: 'choosing', actions: ['forgetFile', 'takeKind'] },
-        'another.pressed': { target: 'choosing', actions: 'forgetFile' },
+        'kind.chosen': { target: 'choosing', actions: ['clearFile', 'setKind'] },
+        'another.pressed': { target: 'choosing', actions: 'clearFile' },
       },
     },
   },

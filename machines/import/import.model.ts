@@ -2,9 +2,9 @@ import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import { fails } from '../models/fails.ts';
 import { importMachine } from './import.machine.ts';
-import type { Verdict } from './import.types.ts';
+import type { ImportResult } from './import.types.ts';
 
-const right: Verdict = { total: 3, faulty: 0, faults: 0, imported: false };
+const right: ImportResult = { total: 3, faulty: 0, faults: 0, imported: false };
 
 export const importModel = machineModel(
   { name: 'import', title: 'Import from CSV', file: 'machines/import/import.machine.ts', machine: importMachine },
@@ -27,13 +27,13 @@ export const importModel = machineModel(
         { type: 'retry.pressed' },
         { type: 'another.pressed' },
       ],
-      facts: ({ kind, file, importId, verdict, failure }) => [
+      facts: ({ kind, file, importId, result, failure }) => [
         kind,
         file !== null,
         importId !== null,
         failure?.code,
-        verdict?.faulty,
-        verdict?.faults,
+        result?.faulty,
+        result?.faults,
       ],
     },
   },

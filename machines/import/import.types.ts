@@ -8,8 +8,8 @@ export interface ImportFile {
   readonly size: number;
 }
 
-/** The service's verdict on a file, in numbers of rows; the host keeps the rows. */
-export interface Verdict {
+/** The service's result on a file, in numbers of rows; the host keeps the rows. */
+export interface ImportResult {
   readonly total: number;
   /** Rows with something wrong. */
   readonly faulty: number;
@@ -24,7 +24,7 @@ export interface ImportContext {
   readonly file: ImportFile | null;
   /** Names this import: sent twice, it is done once. */
   readonly importId: string | null;
-  readonly verdict: Verdict | null;
+  readonly result: ImportResult | null;
   readonly failure: PortalError | null;
 }
 

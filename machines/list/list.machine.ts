@@ -72,7 +72,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       showNotice: (_, _notice: Notice) => {},
       reportQuery: (_, _asked: ReportedQuery<Query>) => {},
       // Text typed but not searched for yet joins the newer query.
-      takeQuery: assign(({ context }, { query }: { query: Query }) => {
+      setQuery: assign(({ context }, { query }: { query: Query }) => {
         const search = context.search === context.query.search ? query.search : context.search;
         return { query: { ...query, search }, search };
       }),
@@ -109,7 +109,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
         actions: [
           cancel('search'),
           cancel('paging'),
-          { type: 'takeQuery', params: ({ event }) => event },
+          { type: 'setQuery', params: ({ event }) => event },
           { type: 'reportQuery', params: reported },
         ],
       },

@@ -32,7 +32,7 @@ export const lookupStartMachine = setup({
     input: {} as Words | undefined,
   },
   actors: { loadList: port<void>() },
-  actions: { takeWords: assign((_, { words }: Words) => ({ words })) },
+  actions: { setWords: assign((_, { words }: Words) => ({ words })) },
   guards: {
     hasWords: ({ context }) => context.words !== '',
     areWords: (_, { words }: Words) => words !== '',
@@ -60,8 +60,8 @@ export const lookupStartMachine = setup({
     words: {
       initial: 'beginning',
       on: {
-        'words.typed': { target: '.typed', actions: { type: 'takeWords', params: ({ event }) => event } },
-        'value.changed': { target: '.beginning', actions: { type: 'takeWords', params: ({ event }) => event } },
+        'words.typed': { target: '.typed', actions: { type: 'setWords', params: ({ event }) => event } },
+        'value.changed': { target: '.beginning', actions: { type: 'setWords', params: ({ event }) => event } },
       },
       states: {
         beginning: { always: [{ guard: 'hasWords', target: 'typed' }, { target: 'untouched' }] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { hasWords } from '../rules/text/fold.ts';
-import { chooseMessage, entryCalled } from '../rules/text/list-entry.ts';
+import { chooseMessage, exactMatch } from '../rules/text/list-entry.ts';
 import { lookupMachine } from './lookup.machine.ts';
 import type { LookupAnswer, LookupItem } from './lookup.types.ts';
 
@@ -79,7 +79,7 @@ function openTimed(answerMs: number, input: { words?: string; takesAnyWords?: bo
           }),
       ),
     },
-    actions: { takeItem: (_, { item }) => taken.push(item?.name) },
+    actions: { selectItem: (_, { item }) => taken.push(item?.name) },
   });
   const lookup = createActor(machine, { clock, input }).start();
   const pass = async (ms: number) => {
@@ -180,7 +180,7 @@ test('[typing.lookup] a beginning stands for an entry only where no other can be
     const taken: unknown[] = [];
     const machine = lookupMachine.provide({
       actors: { findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(async () => answer) },
-      actions: { takeItem: (_, { item }) => taken.push(item?.name) },
+      actions: { selectItem: (_, { item }) => taken.push(item?.name) },
     });
     const lookup = createActor(machine, { input }).start();
     lookup.send({ type: 'search.typed', search: 'boil' });
@@ -202,7 +202,7 @@ test('[typing.lookup] words are looked for in the list that came meanwhile, wher
     return list ?? new Promise(() => {});
   });
   const taken: unknown[] = [];
-  const actions = { takeItem: (_: unknown, { item }: { item: LookupItem | null }) => taken.push(item?.name) };
+  const actions = { selectItem: (_: unknown, { item }: { item: LookupItem | null }) => taken.push(item?.name) };
   const open = () => createActor(lookupMachine.provide({ actors: { findItems }, actions })).start();
   const settled = (lookup: ReturnType<typeof open>) => waitFor(lookup, (now) => !now.hasTag('busy'));
 
@@ -260,7 +260,7 @@ test('[typing.lookup] an untouched field that is left takes nothing, whatever is
 
 test('[typing.lookup] what two entries are called is not chosen for anybody', () => {
   const twice = [geologist, { ...geologist, id: 'other' }];
-  expect([entryCalled(positions, 'GEOLOGIST'), entryCalled(twice, 'Geologist')]).toEqual([geologist, null]);
+  expect([exactMatch(positions, 'GEOLOGIST'), exactMatch(twice, 'Geologist')]).toEqual([geologist, null]);
   expect(chooseMessage('Geologist', { items: twice })).toBe(
     'Choose from the list: more than one entry is called “Geologist”.',
   );

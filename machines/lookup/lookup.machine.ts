@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import { hasWords } from '../rules/text/fold.ts';
-import { entryBegun, entryCalled } from '../rules/text/list-entry.ts';
+import { exactMatch, onlyPrefixMatch } from '../rules/text/list-entry.ts';
 import type { LookupAnswer, LookupContext, LookupEvent, LookupItem } from './lookup.types.ts';
 
 /** Milliseconds between the last keystroke and the question. Source: product specification, section 9. */
@@ -10,51 +10,51 @@ export const RELOAD_DELAY_MS = 500;
 
 const NOTHING = { items: [], total: 0 };
 
-const wordless = { guard: 'needsNoEntry' as const, target: '#lookup.closed' as const };
+const closeWithoutItem = { guard: 'needsNoItem' as const, target: '#lookup.closed' as const };
 
-const takingCalled = {
-  guard: 'isCalledSo' as const,
+const selectExactMatch = {
+  guard: 'isExactMatch' as const,
   target: '#lookup.closed' as const,
   actions: {
-    type: 'takeItem' as const,
-    params: ({ context }: { context: LookupContext }) => ({ item: entryCalled(context.items, context.search) }),
+    type: 'selectItem' as const,
+    params: ({ context }: { context: LookupContext }) => ({ item: exactMatch(context.items, context.search) }),
   },
 };
 
-const countedAnswer = (answer: LookupAnswer<LookupItem>): Pick<LookupContext, 'items' | 'total'> =>
+const withTotal = (answer: LookupAnswer<LookupItem>): Pick<LookupContext, 'items' | 'total'> =>
   'total' in answer ? { items: answer.items, total: answer.total } : { items: answer, total: answer.length };
 
 /** The entry that the words of an answered question mean: called so, or the only one of all that begins so. */
-function entryMeant({ search, mayAdd }: LookupContext, answer: LookupAnswer<LookupItem>): LookupItem | null {
-  const { items, total } = countedAnswer(answer);
-  return entryCalled(items, search) ?? (mayAdd || total > items.length ? null : entryBegun(items, search));
+function onlyMatch({ search, mayAdd }: LookupContext, answer: LookupAnswer<LookupItem>): LookupItem | null {
+  const { items, total } = withTotal(answer);
+  return exactMatch(items, search) ?? (mayAdd || total > items.length ? null : onlyPrefixMatch(items, search));
 }
 
-const takingMeant = {
-  guard: 'isMeant' as const,
+const selectOnlyMatch = {
+  guard: 'isOnlyMatch' as const,
   target: '#lookup.closed' as const,
   actions: {
-    type: 'takeItem' as const,
-    params: ({ context }: { context: LookupContext }) => ({ item: entryMeant(context, context) }),
+    type: 'selectItem' as const,
+    params: ({ context }: { context: LookupContext }) => ({ item: onlyMatch(context, context) }),
   },
 };
 
 type Highlighted = { event: { active: LookupItem | null } };
 
-const takingActive = (guard: 'isHighlighted' | 'isReached') => ({
+const selectActive = (guard: 'isActiveMatch' | 'hasActiveItem') => ({
   guard: { type: guard, params: ({ event: { active } }: Highlighted) => ({ active }) },
   target: '#lookup.closed' as const,
-  actions: { type: 'takeItem' as const, params: ({ event: { active } }: Highlighted) => ({ item: active }) },
+  actions: { type: 'selectItem' as const, params: ({ event: { active } }: Highlighted) => ({ item: active }) },
 });
 
 /** Left before the answer to the words: with nothing to settle, with the one entry that is called so, or with words. */
-const leavingUnanswered = [wordless, takingCalled, { target: '#lookup.settling' as const }] as const;
+const leavingUnanswered = [closeWithoutItem, selectExactMatch, { target: '#lookup.settling' as const }] as const;
 
 /** Left with the answer: the only entry that begins so is taken too. */
-const leavingAnswered = [wordless, takingMeant, { target: '#lookup.unmatched' as const }] as const;
+const leavingAnswered = [closeWithoutItem, selectOnlyMatch, { target: '#lookup.unmatched' as const }] as const;
 
 /** There is no list to find an entry in. */
-const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as const;
+const leavingFailed = [closeWithoutItem, { target: '#lookup.unmatched' as const }] as const;
 
 /**
  * One look-up field: its list is fetched when it opens and half a second after the last keystroke.
@@ -67,7 +67,7 @@ const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as co
  * before the list was there.
  * Ports: `findItems` search text → items, with how many match where those are not all. A host may widen the items'
  * type: the machine only carries them.
- * Actions: `takeItem` hands the entry to the host · `pressEnter` in the field, whose list is open by then.
+ * Actions: `selectItem` hands the entry to the host · `pressEnter` in the field, whose list is open by then.
  * Errors: land in `failure`, shown inside the open list or at the field; opening or typing fetches again.
  * Source: product specification, sections 7 (lookups) and 9 (autocomplete reload delay).
  */
@@ -80,26 +80,27 @@ export const lookupMachine = setup({
   },
   actors: { findItems: port<LookupAnswer<LookupItem>, { search: string }>() },
   actions: {
-    takeItem: (_, _chosen: { item: LookupItem | null }) => {},
+    selectItem: (_, _chosen: { item: LookupItem | null }) => {},
     pressEnter: () => {},
-    takeWords: assign((_, { search }: { search: string }) => ({ search })),
-    takeAnswer: assign((_, { answer }: { answer: LookupAnswer<LookupItem> }) => ({
-      ...countedAnswer(answer),
+    setSearch: assign((_, { search }: { search: string }) => ({ search })),
+    setItems: assign((_, { answer }: { answer: LookupAnswer<LookupItem> }) => ({
+      ...withTotal(answer),
       failure: null,
     })),
-    takeFailure: assign((_, { error }: { error: unknown }) => ({ ...NOTHING, failure: toPortalError(error) })),
-    forgetAnswer: assign({ ...NOTHING, failure: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ ...NOTHING, failure: toPortalError(error) })),
+    clearItems: assign({ ...NOTHING, failure: null }),
   },
   guards: {
     wasConfirmed: ({ context }) => context.isConfirmed,
-    hasWordsLeft: ({ context }) => context.search !== '',
-    needsNoEntry: ({ context }) => context.takesAnyWords || context.search.trim() === '',
-    isCalledSo: ({ context }) => entryCalled(context.items, context.search) !== null,
-    isMeant: ({ context }) => entryMeant(context, context) !== null,
-    namesOne: ({ context }, { answer }: { answer: LookupAnswer<LookupItem> }) => entryMeant(context, answer) !== null,
-    isHighlighted: ({ context }, { active }: { active: LookupItem | null }) =>
+    hasSearch: ({ context }) => context.search !== '',
+    needsNoItem: ({ context }) => context.takesAnyWords || context.search.trim() === '',
+    isExactMatch: ({ context }) => exactMatch(context.items, context.search) !== null,
+    isOnlyMatch: ({ context }) => onlyMatch(context, context) !== null,
+    hasOnlyMatch: ({ context }, { answer }: { answer: LookupAnswer<LookupItem> }) =>
+      onlyMatch(context, answer) !== null,
+    isActiveMatch: ({ context }, { active }: { active: LookupItem | null }) =>
       active !== null && hasWords(active.name, context.search),
-    isReached: (_, { active }: { active: LookupItem | null }) => active !== null,
+    hasActiveItem: (_, { active }: { active: LookupItem | null }) => active !== null,
   },
   delays: { reload: RELOAD_DELAY_MS },
 }).createMachine({
@@ -113,34 +114,34 @@ export const lookupMachine = setup({
     isConfirmed: input?.isConfirmed ?? false,
   }),
   initial: 'beginning',
-  on: { 'search.typed': { target: '.open.typing', actions: { type: 'takeWords', params: ({ event }) => event } } },
+  on: { 'search.typed': { target: '.open.typing', actions: { type: 'setSearch', params: ({ event }) => event } } },
   states: {
     beginning: {
       always: [
         { guard: 'wasConfirmed', target: 'confirming' },
-        { guard: 'hasWordsLeft', target: 'settling' },
+        { guard: 'hasSearch', target: 'settling' },
         { target: 'closed' },
       ],
     },
     confirming: {
       on: {
-        'search.typed': { actions: { type: 'takeWords', params: ({ event }) => event } },
+        'search.typed': { actions: { type: 'setSearch', params: ({ event }) => event } },
         'list.opened': { target: 'open.typing', actions: 'pressEnter' },
         'value.changed': 'closed',
       },
     },
     closed: {
       entry: assign({ search: '', failure: null }),
-      on: { 'list.opened': 'open.finding', 'list.changed': { actions: 'forgetAnswer' } },
+      on: { 'list.opened': 'open.finding', 'list.changed': { actions: 'clearItems' } },
     },
     open: {
       initial: 'finding',
       on: {
-        'item.pressed': { target: 'closed', actions: { type: 'takeItem', params: ({ event }) => event } },
+        'item.pressed': { target: 'closed', actions: { type: 'selectItem', params: ({ event }) => event } },
         'entry.confirmed': leavingUnanswered,
         'field.left': leavingUnanswered,
         'list.closed': leavingUnanswered,
-        'list.changed': { target: '.finding', actions: 'forgetAnswer' },
+        'list.changed': { target: '.finding', actions: 'clearItems' },
       },
       states: {
         typing: { tags: 'busy', after: { reload: 'finding' } },
@@ -152,23 +153,28 @@ export const lookupMachine = setup({
             input: ({ context }) => ({ search: context.search }),
             onDone: {
               target: 'found',
-              actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              actions: { type: 'setItems', params: ({ event }) => ({ answer: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
         found: {
           on: {
             'list.browsed': 'browsed',
-            'entry.confirmed': [wordless, takingMeant, takingActive('isHighlighted'), { target: '#lookup.unmatched' }],
+            'entry.confirmed': [
+              closeWithoutItem,
+              selectOnlyMatch,
+              selectActive('isActiveMatch'),
+              { target: '#lookup.unmatched' },
+            ],
             'field.left': leavingAnswered,
             'list.closed': leavingAnswered,
           },
         },
         browsed: {
           on: {
-            'entry.confirmed': [takingActive('isReached'), ...leavingAnswered],
-            'field.left': [takingActive('isReached'), ...leavingAnswered],
+            'entry.confirmed': [selectActive('hasActiveItem'), ...leavingAnswered],
+            'field.left': [selectActive('hasActiveItem'), ...leavingAnswered],
             'list.closed': leavingAnswered,
           },
         },
@@ -189,27 +195,27 @@ export const lookupMachine = setup({
         input: ({ context }) => ({ search: context.search }),
         onDone: [
           {
-            guard: { type: 'namesOne', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'hasOnlyMatch', params: ({ event }) => ({ answer: event.output }) },
             target: 'closed',
             actions: [
-              { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'takeItem', params: ({ context }) => ({ item: entryMeant(context, context) }) },
+              { type: 'setItems', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'selectItem', params: ({ context }) => ({ item: onlyMatch(context, context) }) },
             ],
           },
-          { target: 'unmatched', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'unmatched', actions: { type: 'setItems', params: ({ event }) => ({ answer: event.output }) } },
         ],
-        onError: { target: 'unmatched', actions: { type: 'takeFailure', params: ({ event }) => event } },
+        onError: { target: 'unmatched', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: {
         'list.opened': 'open.finding',
-        'list.changed': { target: 'settling', reenter: true, actions: 'forgetAnswer' },
+        'list.changed': { target: 'settling', reenter: true, actions: 'clearItems' },
         'value.changed': 'closed',
       },
     },
     unmatched: {
       on: {
         'list.opened': 'open.finding',
-        'list.changed': { target: 'settling', actions: 'forgetAnswer' },
+        'list.changed': { target: 'settling', actions: 'clearItems' },
         'value.changed': 'closed',
       },
     },

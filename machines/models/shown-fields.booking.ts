@@ -249,8 +249,8 @@ export const bookingFields = {
     ],
   },
   waitlist: {
-    context: ['deed', ...below('wait', waitFields), ...below('failure', failure)],
-    events: [...below('wait', waitFields), ...below('output', waitFields), 'input.deed'],
+    context: ['action', ...below('wait', waitFields), ...below('failure', failure)],
+    events: [...below('wait', waitFields), ...below('output', waitFields), 'input.action'],
   },
   candidateLink: { context: linkFacts, events: ['now', ...below('input', linkFacts)] },
   ownAppointment: { context: ownFacts, events: ['until', 'now', ...below('input', ownFacts)] },

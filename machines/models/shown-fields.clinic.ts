@@ -2,7 +2,7 @@ import type { ShownFields } from '../../lab/recorder/redact.ts';
 import { below, chosen, failure, place } from './shown-parts.ts';
 
 const walkInHold = ['reserveId', 'packageId', 'rosterId', 'startsAt', 'endsAt', 'expiresAt'];
-const verdict = ['total', 'faulty', 'faults'];
+const importResult = ['total', 'faulty', 'faults'];
 const movable = ['candidateId', 'minutes', ...below('from', place)];
 const done = ['moveId', 'undoUntil'];
 const closingScope = ['siteIds.*', 'doctorIds.*', 'fromDay', 'toDay', 'otherSiteIds.*', 'prefer'];
@@ -232,7 +232,14 @@ export const clinicFields = {
     ],
   },
   import: {
-    context: ['kind', 'importId', 'file.key', 'file.size', ...below('verdict', verdict), ...below('failure', failure)],
-    events: ['kind', 'input.kind', 'importId', 'file.key', 'file.size', ...below('output', verdict)],
+    context: [
+      'kind',
+      'importId',
+      'file.key',
+      'file.size',
+      ...below('result', importResult),
+      ...below('failure', failure),
+    ],
+    events: ['kind', 'input.kind', 'importId', 'file.key', 'file.size', ...below('output', importResult)],
   },
 } satisfies Readonly<Record<string, ShownFields>>;

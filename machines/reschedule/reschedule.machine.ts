@@ -58,13 +58,13 @@ const rescheduleSetup = setup({
     showError: (_, _failed: { error: PortalError }) => {},
     notifySaved: () => {},
     leave: () => {},
-    loseHold: sendTo('slotReservation', { type: 'hold.lost' }),
-    askForTimes: sendTo('slotSearch', ({ context }, { now }: { now: EpochMs }) => ({
+    dropHold: sendTo('slotReservation', { type: 'hold.lost' }),
+    searchTimes: sendTo('slotSearch', ({ context }, { now }: { now: EpochMs }) => ({
       type: 'query.changed',
       query: queryOf(context.package, context.choice),
       now,
     })),
-    markHold: sendTo('slotSearch', ({ context: { hold } }) => ({
+    sendHold: sendTo('slotSearch', ({ context: { hold } }) => ({
       type: 'holds.changed',
       own: hold ? [{ key: RESCHEDULED, number: 1, hold }] : [],
     })),
@@ -93,7 +93,7 @@ export const rescheduleMachine = rescheduleSetup
       restoreHold: enqueueActions(({ context, enqueue }) => {
         if (context.hold) enqueue.sendTo('slotReservation', { type: 'hold.restored', hold: context.hold });
       }),
-      lengthenHold: enqueueActions(({ enqueue }, { holds }: { holds: ExtendedHolds }) => {
+      extendHold: enqueueActions(({ enqueue }, { holds }: { holds: ExtendedHolds }) => {
         for (const { reserveId, expiresAt } of holds)
           enqueue.sendTo('slotReservation', { type: 'hold.extended', reserveId, expiresAt });
       }),
@@ -145,10 +145,10 @@ export const rescheduleMachine = rescheduleSetup
           'choice.changed': {
             actions: [
               assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.change }) }),
-              { type: 'askForTimes', params: ({ event }) => event },
+              { type: 'searchTimes', params: ({ event }) => event },
             ],
           },
-          'reservation.changed': { actions: [assign({ hold: ({ event }) => event.hold }), 'markHold'] },
+          'reservation.changed': { actions: [assign({ hold: ({ event }) => event.hold }), 'sendHold'] },
         },
         initial: 'choosing',
         states: {
@@ -170,7 +170,7 @@ export const rescheduleMachine = rescheduleSetup
               input: ({ context }) => ({ draftId: defined(context.draftId) }),
               onDone: {
                 target: 'choosing',
-                actions: { type: 'lengthenHold', params: ({ event }) => ({ holds: event.output }) },
+                actions: { type: 'extendHold', params: ({ event }) => ({ holds: event.output }) },
               },
               onError: {
                 target: 'choosing',
@@ -194,7 +194,7 @@ export const rescheduleMachine = rescheduleSetup
                   guard: { type: 'isOver', params: ({ event }) => event },
                   target: 'choosing',
                   actions: [
-                    'loseHold',
+                    'dropHold',
                     assign({ failure: ({ event }) => toPortalError(event.error) }),
                     { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },
                   ],

@@ -15,7 +15,7 @@ import {
 import { batchSetup, NOTHING } from './result-batch.setup.ts';
 
 const files = { 'files.chosen': { target: 'matching', actions: 'addFiles' } } as const;
-const stop = { 'cancel.pressed': { target: 'matching', actions: 'forgetMatches' } } as const;
+const stop = { 'cancel.pressed': { target: 'matching', actions: 'clearMatches' } } as const;
 const clear = { 'batch.cleared': { target: 'empty', actions: 'clear' } } as const;
 
 /**
@@ -41,7 +41,7 @@ export const resultBatchMachine = batchSetup.createMachine({
         empty: { on: files },
         matching: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'matchFiles',
             src: 'matchFiles',
@@ -143,7 +143,7 @@ export const resultBatchMachine = batchSetup.createMachine({
               {
                 guard: { type: 'stopsAll', params: ({ event }) => event },
                 target: 'reviewing',
-                actions: ['forgetMatches', assign({ failure: ({ event }) => event.error })],
+                actions: ['clearMatches', assign({ failure: ({ event }) => event.error })],
               },
               { target: 'next', actions: { type: 'markFailed', params: ({ event }) => event } },
             ],

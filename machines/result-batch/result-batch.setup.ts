@@ -48,8 +48,8 @@ export const batchSetup = setup({
     leave: () => {},
     addFiles: assign(({ context, event }) => (event.type === 'files.chosen' ? withFiles(context, event.files) : {})),
     clear: assign(NOTHING),
-    forgetMatches: assign({ rows: ({ context }) => withoutCertainty(context.rows) }),
-    forgetFailure: assign({ failure: null }),
+    clearMatches: assign({ rows: ({ context }) => withoutCertainty(context.rows) }),
+    clearFailure: assign({ failure: null }),
     // The file on its way stays the next one until its fate is known.
     markSent: assign(({ context: { rows } }) => ({
       rows: changed(rows, defined(nextFile({ rows })).key, { isSent: true }),

@@ -28,7 +28,7 @@ const boardChangesPort = fromCallback<BoardChanged>(() => {
 export const boardMoveMachine = appointmentMoveMachine.provide({
   actions: {
     announce: sendParent((_, { text }) => ({ type: 'move.announced', text })),
-    tellBoard: sendParent((_, report) => report),
+    notifyBoard: sendParent((_, report) => report),
     refreshBoard: sendParent(({ context }, { standsAt }) => ({
       type: 'booking.moved',
       position: standsAt && { candidateId: defined(context.booking).candidateId, place: standsAt },

@@ -36,7 +36,7 @@ function openTab({ hasToken = true, renewAt = undefined as EpochMs | undefined }
       replayCalls: () => done.push('replay'),
       failCalls: () => done.push('fail'),
       dropCalls: () => done.push('drop'),
-      sendKeptSaves: () => done.push('send kept saves'),
+      sendParkedSaves: () => done.push('send kept saves'),
       goToLogin: () => done.push('login'),
       reloadPage: () => done.push('reload'),
       showNotice: (_, { text }) => done.push(text),

@@ -18,7 +18,7 @@ import { SESSION_OVER, sessionSetup } from './session.setup.ts';
  * every second.
  * Actions: `storeKeys` also removes the key retry, which `markRetry` sets; `clearKeys` keeps device_id,
  * `clearAllStorage` nothing; `failCalls` answers parked calls as unreachable; `dropCalls` lets them go without an
- * answer, but keeps saves, which `sendKeptSaves` sends once the same account is back; `goToLogin` stays on a public
+ * answer, but keeps saves, which `sendParkedSaves` sends once the same account is back; `goToLogin` stays on a public
  * page.
  * Units: `at`, `now` and values that end in At or Since are epoch milliseconds; `remainingMs` counts down to the
  * refresh.
@@ -53,7 +53,7 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'countTokens', params: ({ event }) => event },
             { type: 'countNewSession', params: ({ event }) => event },
             { type: 'startLoading', params: ({ event }) => event },
-            'sendKeptSaves',
+            'sendParkedSaves',
           ],
         },
         'tokens.shared': {
@@ -62,7 +62,7 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'countTokens', params: ({ event }) => event },
             { type: 'countNewSession', params: ({ event }) => event },
             { type: 'startLoading', params: ({ event }) => event },
-            'sendKeptSaves',
+            'sendParkedSaves',
           ],
         },
       },
@@ -118,7 +118,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 'retry.pressed': { target: 'loading', actions: { type: 'startLoading', params: ({ event }) => event } },
               },
             },
-            loaded: { on: { 'account.changed': { actions: { type: 'takeDetails', params: ({ event }) => event } } } },
+            loaded: { on: { 'account.changed': { actions: { type: 'setDetails', params: ({ event }) => event } } } },
           },
         },
         leave: {

@@ -45,7 +45,7 @@ export const sessionSetup = setup({
     clearAllStorage: () => {},
     replayCalls: () => {},
     failCalls: () => {},
-    sendKeptSaves: () => {},
+    sendParkedSaves: () => {},
     dropCalls: () => {},
     goToLogin: () => {},
     reloadPage: () => {},
@@ -62,7 +62,7 @@ export const sessionSetup = setup({
     countDown: assign({
       remainingMs: ({ context }, { now }: { now: EpochMs }) => context.lastRequestAt + REFRESH_AFTER_MS - now,
     }),
-    takeDetails: assign(
+    setDetails: assign(
       ({ context: { access } }, { contactPerson, email }: { contactPerson: string | null; email: string }) =>
         access ? { access: { ...access, info: { ...access.info, contactPerson, email } } } : {},
     ),

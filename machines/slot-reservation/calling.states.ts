@@ -6,11 +6,11 @@ import { reservationSetup } from './slot-reservation.setup.ts';
 
 /** Two calls may have taken effect in either order: the hold is looked up before anything else. */
 const doubtReserve = {
-  type: 'doubt',
+  type: 'markUncertain',
   params: ({ context }: { context: SlotReservationContext }) => context,
 } as const;
 const doubtRelease = {
-  type: 'doubt',
+  type: 'markUncertain',
   params: ({ context }: { context: SlotReservationContext }) => ({
     seeks: context.pick ? ('pick' as const) : ('nothing' as const),
   }),
@@ -20,7 +20,7 @@ const doubtRelease = {
 export const callingStates = {
   reserving: reservationSetup.createStateConfig({
     tags: 'busy',
-    entry: ['countCall', assign({ seeks: 'pick' }), 'tellOwner'],
+    entry: ['countCall', assign({ seeks: 'pick' }), 'notifyOwner'],
     exit: 'countCall',
     invoke: {
       id: 'reserveSlot',
@@ -85,7 +85,7 @@ export const callingStates = {
         { guard: { type: 'isOfOtherCall', params: ({ event }) => event }, target: 'unanswered', actions: doubtReserve },
         { actions: assign({ hold: ({ event }) => event.hold }) },
       ],
-      'hold.lost': { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'forgetHold' },
+      'hold.lost': { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'clearHold' },
       'hold.doubted': [{ guard: 'isLeaving' }, { target: 'unanswered', actions: doubtReserve }],
       'package.changed': [
         { guard: { type: 'isSamePackage', params: ({ event }) => event } },
@@ -106,11 +106,11 @@ export const callingStates = {
       input: ({ context }) => ({ reserveId: defined(context.hold).reserveId }),
       onDone: [
         { guard: 'isLeaving', target: 'gone', actions: { type: 'showNotice', params: { text: RELEASED } } },
-        { target: 'idle', actions: ['forgetHold', { type: 'showNotice', params: { text: RELEASED } }] },
+        { target: 'idle', actions: ['clearHold', { type: 'showNotice', params: { text: RELEASED } }] },
       ],
       onError: [
         { guard: 'isLeaving', target: 'gone' }, // it runs out by itself
-        { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle', actions: 'forgetHold' },
+        { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle', actions: 'clearHold' },
         {
           guard: { type: 'isUnanswered', params: ({ event }) => event },
           target: 'unanswered',

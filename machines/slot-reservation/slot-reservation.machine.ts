@@ -55,7 +55,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
       {
         guard: { type: 'isRaced', params: ({ event }) => event },
         target: '.unanswered',
-        actions: { type: 'doubt', params: { seeks: 'hold' } },
+        actions: { type: 'markUncertain', params: { seeks: 'hold' } },
       },
       {
         guard: { type: 'isUnwanted', params: ({ event }) => event },
@@ -67,14 +67,14 @@ export const slotReservationMachine = reservationSetup.createMachine({
     'hold.extended': [
       {
         guard: { type: 'isExtended', params: ({ event }) => event },
-        actions: [{ type: 'lengthen', params: ({ event }) => event }, 'tellOwner'],
+        actions: [{ type: 'extendHold', params: ({ event }) => event }, 'notifyOwner'],
       },
-      { actions: { type: 'lengthen', params: ({ event }) => event } },
+      { actions: { type: 'extendHold', params: ({ event }) => event } },
     ],
     'hold.doubted': {
       guard: 'isBound',
       target: '.unanswered',
-      actions: { type: 'doubt', params: { seeks: 'hold' } },
+      actions: { type: 'markUncertain', params: { seeks: 'hold' } },
     },
     'draft.named': { actions: assign({ draftId: ({ event }) => event.draftId }) },
     'package.changed': [
@@ -84,13 +84,13 @@ export const slotReservationMachine = reservationSetup.createMachine({
         target: '.releasing',
         actions: assign({ package: ({ event }) => event.package, pick: null, failure: null }),
       },
-      { target: '.idle', actions: ['forget', assign({ package: ({ event }) => event.package })] },
+      { target: '.idle', actions: ['clearPick', assign({ package: ({ event }) => event.package })] },
     ],
     'candidate.gone': [{ guard: 'hasServerHold', target: '.releasing.thenLeaving' }, { target: '.gone' }],
   },
   states: {
     idle: {
-      entry: 'tellOwner',
+      entry: 'notifyOwner',
       always: { guard: 'hasFreePick', target: 'held', actions: 'makeFreeHold' },
       on: {
         'hold.lost': {
@@ -106,7 +106,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
           pick: defined(context.hold).slot,
           hold: lengthened(context.hold, context.extension),
         })),
-        'tellOwner',
+        'notifyOwner',
       ],
       invoke: { id: 'clock', src: 'clock' },
       on: {
@@ -121,7 +121,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
         },
         'slot.cleared': [
           { guard: 'hasServerHold', target: 'releasing', actions: assign({ pick: null, failure: null }) },
-          { target: 'idle', actions: 'forget' },
+          { target: 'idle', actions: 'clearPick' },
         ],
         'hold.lost': {
           guard: { type: 'isLost', params: ({ event }) => event },
@@ -141,26 +141,26 @@ export const slotReservationMachine = reservationSetup.createMachine({
     ...callingStates,
     unanswered: unansweredState,
     refused: {
-      entry: 'tellOwner',
+      entry: 'notifyOwner',
       on: {
-        'slot.cleared': { target: 'idle', actions: 'forget' },
+        'slot.cleared': { target: 'idle', actions: 'clearPick' },
         'reserve.againPressed': {
           actions: raise(({ context }) => ({ type: 'slot.picked', slot: defined(context.pick) })),
         },
       },
     },
     expired: {
-      entry: [assign({ hold: null, remainingMs: 0 }), 'tellOwner'],
+      entry: [assign({ hold: null, remainingMs: 0 }), 'notifyOwner'],
       on: {
         'hold.extended': {
           guard: { type: 'isLapsed', params: ({ event }) => event },
           target: 'held',
           actions: [
             assign({ hold: ({ context }) => context.lapsed, failure: null }),
-            { type: 'lengthen', params: ({ event }) => event },
+            { type: 'extendHold', params: ({ event }) => event },
           ],
         },
-        'slot.cleared': { target: 'idle', actions: 'forget' },
+        'slot.cleared': { target: 'idle', actions: 'clearPick' },
         'reserve.againPressed': {
           actions: raise(({ context }) => ({ type: 'slot.picked', slot: defined(context.pick) })),
         },

@@ -35,7 +35,7 @@ export const reservationSetup = setup({
     showNotice: (_, _notice: { text: string }) => {},
     /** Snackbar of a failure; one with a reason stays 10 s. */
     showError: (_, _failed: { error: PortalError; seconds: 5 | 10 }) => {},
-    tellOwner: enqueueActions(({ context, enqueue }) => {
+    notifyOwner: enqueueActions(({ context, enqueue }) => {
       const { owner, key, pick, hold } = context;
       if (owner) enqueue.sendTo(owner, { type: 'reservation.changed', key, pick, hold });
     }),
@@ -43,7 +43,7 @@ export const reservationSetup = setup({
       hold: freeHold(context.key, defined(context.pick), defined(context.package)),
       failure: null,
     })),
-    lengthen: assign(({ context }, { reserveId, expiresAt }: Extension) => {
+    extendHold: assign(({ context }, { reserveId, expiresAt }: Extension) => {
       const hold = lengthened(context.hold, { reserveId, expiresAt });
       const longer = (hold?.expiresAt ?? 0) - (context.hold?.expiresAt ?? 0);
       return {
@@ -53,7 +53,7 @@ export const reservationSetup = setup({
       };
     }),
     /** No answer came: what was held before may be held no more. */
-    doubt: assign(({ context }, { seeks }: Pick<SlotReservationContext, 'seeks'>) => ({
+    markUncertain: assign(({ context }, { seeks }: Pick<SlotReservationContext, 'seeks'>) => ({
       seeks,
       pick: seeks === 'nothing' ? null : context.pick,
       hold: null,
@@ -61,8 +61,8 @@ export const reservationSetup = setup({
       failure: { code: 'UNREACHABLE' as const },
     })),
     countCall: assign({ calls: ({ context }) => context.calls + 1 }),
-    forget: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
-    forgetHold: assign({ hold: null, remainingMs: 0, failure: null }),
+    clearPick: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
+    clearHold: assign({ hold: null, remainingMs: 0, failure: null }),
   },
   guards: {
     hasPick: ({ context }) => context.pick !== null,

@@ -4,7 +4,7 @@ import { reservationSetup } from './slot-reservation.setup.ts';
 
 /** A call has no answer: nothing counts as held until the service said what the candidate has. */
 export const unansweredState = reservationSetup.createStateConfig({
-  entry: 'tellOwner',
+  entry: 'notifyOwner',
   initial: 'settling',
   states: {
     /** The lost request may still take effect after a lookup that is sent now, so the lookup waits. */
@@ -48,16 +48,16 @@ export const unansweredState = reservationSetup.createStateConfig({
   on: {
     'slot.picked': {
       target: '.settling',
-      actions: [assign({ pick: ({ event }) => event.slot, seeks: 'pick' }), 'tellOwner'],
+      actions: [assign({ pick: ({ event }) => event.slot, seeks: 'pick' }), 'notifyOwner'],
     },
-    'slot.cleared': { target: '.settling', actions: [assign({ pick: null, seeks: 'nothing' }), 'tellOwner'] },
+    'slot.cleared': { target: '.settling', actions: [assign({ pick: null, seeks: 'nothing' }), 'notifyOwner'] },
     'hold.restored': { guard: { type: 'isOfOtherCall', params: ({ event }) => event } }, // the lookup decides
     'hold.doubted': '.settling',
     'package.changed': [
       { guard: { type: 'isSamePackage', params: ({ event }) => event } },
       {
         target: '.settling',
-        actions: [assign({ package: ({ event }) => event.package, pick: null, seeks: 'nothing' }), 'tellOwner'],
+        actions: [assign({ package: ({ event }) => event.package, pick: null, seeks: 'nothing' }), 'notifyOwner'],
       },
     ],
   },

@@ -34,15 +34,15 @@ const slotSearchSetup = setup({
   actions: {
     /** Snackbar of a failure, in the specification's words. */
     showError: (_, _failed: { text: string; error: PortalError }) => {},
-    forget: assign({
+    clearTimes: assign({
       clinics: [],
       holidays: null,
       justTaken: [],
       changed: [],
       failure: null,
     }),
-    noteFailure: assign({ failure: (_, { error }: { error: unknown }) => toPortalError(error) }),
-    noteChange: assign({
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toPortalError(error) }),
+    addChangedDay: assign({
       changed: ({ context, event }) =>
         event.type === 'slots.changed' && event.siteId !== null
           ? [...context.changed, dayKey(event.siteId, event.day)]
@@ -141,12 +141,12 @@ export const slotSearchMachine = slotSearchSetup
     },
     states: {
       idle: {
-        entry: ['forget', stopChild('slotChanges')],
+        entry: ['clearTimes', stopChild('slotChanges')],
         always: { guard: 'hasQuery', target: 'searching' },
       },
       searching: {
         tags: 'busy',
-        entry: ['forget', stopChild('slotChanges')],
+        entry: ['clearTimes', stopChild('slotChanges')],
         initial: 'times',
         states: {
           times: {
@@ -167,7 +167,7 @@ export const slotSearchMachine = slotSearchSetup
               ],
               onError: {
                 target: '#slotSearch.failed',
-                actions: { type: 'noteFailure', params: ({ event }) => event },
+                actions: { type: 'setFailure', params: ({ event }) => event },
               },
             },
           },
@@ -201,8 +201,8 @@ export const slotSearchMachine = slotSearchSetup
         entry: 'watch',
         always: [{ guard: 'hasTimes', target: 'shown' }, { target: 'nothing' }],
       },
-      shown: { on: { 'slots.changed': { target: 'refetching', actions: 'noteChange' } } },
-      nothing: { on: { 'slots.changed': { target: 'refetching', actions: 'noteChange' } } },
+      shown: { on: { 'slots.changed': { target: 'refetching', actions: 'addChangedDay' } } },
+      nothing: { on: { 'slots.changed': { target: 'refetching', actions: 'addChangedDay' } } },
       refetching: {
         tags: 'busy',
         invoke: {
@@ -221,9 +221,9 @@ export const slotSearchMachine = slotSearchSetup
               actions: { type: 'refreshTimes', params: ({ event }) => ({ clinics: event.output }) },
             },
           ],
-          onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
-        on: { 'slots.changed': { target: '.outdated', actions: 'noteChange' } },
+        on: { 'slots.changed': { target: '.outdated', actions: 'addChangedDay' } },
         initial: 'current',
         states: { current: {}, outdated: {} },
       },
@@ -234,7 +234,7 @@ export const slotSearchMachine = slotSearchSetup
       failed: {
         on: {
           'search.againPressed': [{ guard: 'hasFound', target: 'refetching' }, { target: 'searching' }],
-          'slots.changed': { target: 'refetching', actions: 'noteChange' },
+          'slots.changed': { target: 'refetching', actions: 'addChangedDay' },
         },
       },
     },

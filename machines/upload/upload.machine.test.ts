@@ -32,7 +32,7 @@ function openUpload() {
         }),
       },
       actions: {
-        takeAnswer: (_, { answer }) => told.push(answer),
+        notifyUploaded: (_, { answer }) => told.push(answer),
         leave: () => told.push('gone'),
         showNotice: (_, { text }) => told.push(text),
       },

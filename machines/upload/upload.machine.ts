@@ -17,7 +17,7 @@ export type Uploadable = { readonly name: string; readonly size: number };
  * Leaving meanwhile asks for confirmation, and the upload continues until that is answered.
  *
  * Ports: `sendFile` file → `UploadNews`; stopping it stops the upload.
- * Actions: `takeAnswer` once it is stored · `leave` when it is requested and nothing is on its way · `showNotice`.
+ * Actions: `notifyUploaded` once it is stored · `leave` when it is requested and nothing is on its way · `showNotice`.
  * Errors: land in `failure`, with the file kept for another try. A file that `mistakeOf` refuses is never sent.
  */
 export const uploadMachine = <File extends Uploadable, Answer>(words: {
@@ -45,7 +45,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
       }),
     },
     actions: {
-      takeAnswer: (_, _stored: { answer: Answer }) => {},
+      notifyUploaded: (_, _stored: { answer: Answer }) => {},
       leave: () => {},
       showNotice: (_, _notice: Notice) => {},
     },
@@ -77,7 +77,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
           'upload.answered': {
             target: 'idle',
             actions: [
-              { type: 'takeAnswer', params: ({ event }) => event },
+              { type: 'notifyUploaded', params: ({ event }) => event },
               { type: 'showNotice', params: { tone: 'good', text: words.done } },
             ],
           },

@@ -15,13 +15,13 @@ function open(wait: Wait | null) {
   const actor = createActor(
     waitlistMachine.provide({
       actors: {
-        changeWait: fromPromise<Wait | null, WaitChange>(({ input: { deed, time } }) => {
-          asked.push(deed);
+        changeWait: fromPromise<Wait | null, WaitChange>(({ input: { action, time } }) => {
+          asked.push(action);
           times.push(time);
           return ask('changeWait');
         }),
       },
-      actions: { changed: (_, { deed }) => void told.push(deed) },
+      actions: { notifyChanged: (_, { action }) => void told.push(action) },
     }),
     { input: { wait } },
   ).start();

@@ -3,9 +3,9 @@ import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 
 /** Actions on a wait: take the offered time, or pass it on; without an offer, `decline` ends the wait. */
-export type WaitDeed = 'take' | 'decline';
+export type WaitAction = 'take' | 'decline';
 /** `time` is the offer that was seen: another one may have taken its place. */
-export type WaitChange = { deed: WaitDeed; time: string | null };
+export type WaitChange = { action: WaitAction; time: string | null };
 /** A candidate's wait; null where there is none. */
 export type Wait = { beforeDay: string; offeredTime: string | null; expiresAt: string | null };
 
@@ -16,7 +16,7 @@ type Event =
   | { type: 'take.pressed' }
   | { type: 'decline.pressed' };
 
-const deeds = {
+const presses = {
   'take.pressed': { guard: 'isOffered', target: 'changing', actions: 'setTake' },
   'decline.pressed': { guard: 'isWaiting', target: 'changing', actions: 'setDecline' },
 } as const;
@@ -26,21 +26,21 @@ const deeds = {
  * takes the time, passes it on or ends the wait; a dialog asks for the day.
  *
  * Port: `changeWait` an action and the offer that was shown → the wait after it.
- * Actions: `changed` after each press, so that the page fetches again.
+ * Actions: `notifyChanged` after each press, so that the page fetches again.
  * Errors: as `failure` beside the buttons, until the next press. The page's own news comes as `wait.changed`.
  */
 export const waitlistMachine = setup({
   types: {
-    context: {} as { wait: Wait | null; deed: WaitDeed; failure: PortalError | null },
+    context: {} as { wait: Wait | null; action: WaitAction; failure: PortalError | null },
     events: {} as Event,
     input: {} as { wait: Wait | null },
     tags: {} as 'busy',
   },
   actors: { changeWait: port<Wait | null, WaitChange>() },
   actions: {
-    changed: (_, _params: { deed: WaitDeed }) => {},
-    setTake: assign({ deed: 'take' }),
-    setDecline: assign({ deed: 'decline' }),
+    notifyChanged: (_, _params: { action: WaitAction }) => {},
+    setTake: assign({ action: 'take' }),
+    setDecline: assign({ action: 'decline' }),
     setWait: assign((_, { wait }: { wait: Wait | null }) => ({ wait, failure: null })),
   },
   guards: {
@@ -49,23 +49,23 @@ export const waitlistMachine = setup({
   },
 }).createMachine({
   id: 'waitlist',
-  context: ({ input }) => ({ ...input, deed: 'decline', failure: null }),
+  context: ({ input }) => ({ ...input, action: 'decline', failure: null }),
   initial: 'shown',
   on: { 'wait.changed': { actions: { type: 'setWait', params: ({ event }) => event } } },
   states: {
-    shown: { on: { ...deeds, 'day.pressed': 'asking' } },
+    shown: { on: { ...presses, 'day.pressed': 'asking' } },
     asking: { on: { 'day.left': 'shown' } },
     changing: {
       tags: 'busy',
       invoke: {
         id: 'changeWait',
         src: 'changeWait',
-        input: ({ context }) => ({ deed: context.deed, time: context.wait?.offeredTime ?? null }),
+        input: ({ context }) => ({ action: context.action, time: context.wait?.offeredTime ?? null }),
         onDone: {
           target: 'shown',
           actions: [
             { type: 'setWait', params: ({ event }) => ({ wait: event.output }) },
-            { type: 'changed', params: ({ context }) => ({ deed: context.deed }) },
+            { type: 'notifyChanged', params: ({ context }) => ({ action: context.action }) },
           ],
         },
         onError: { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
@@ -73,7 +73,7 @@ export const waitlistMachine = setup({
     },
     refused: {
       exit: assign({ failure: null }),
-      on: { ...deeds, 'day.pressed': 'asking' },
+      on: { ...presses, 'day.pressed': 'asking' },
     },
   },
 });

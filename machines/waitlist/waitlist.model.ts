@@ -27,7 +27,7 @@ export const waitlistModel = machineModel(
         answers('changeWait', waits),
         fails('changeWait', { code: 'HOLD_EXPIRED' }),
       ],
-      facts: ({ wait, deed, failure }) => [wait?.beforeDay, wait?.offeredTime, deed, failure?.code],
+      facts: ({ wait, action, failure }) => [wait?.beforeDay, wait?.offeredTime, action, failure?.code],
     },
   },
 );

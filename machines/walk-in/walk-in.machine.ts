@@ -33,11 +33,11 @@ const walkInSetup = setup({
   },
   actions: {
     leave: () => {},
-    choosePackage: assign((_, { package: chosen }: { package: ChosenPackage }) => ({ package: chosen })),
-    choosePlace: assign((_, { place }: { place: WalkInPlace }) => ({ place })),
-    takeHold: assign((_, { output }: { output: WalkInHold }) => ({ hold: output, extendFailure: null })),
-    loseHold: assign({ hold: null, remainingMs: 0, failure: { code: 'HOLD_EXPIRED' } }),
-    fail: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    setPackage: assign((_, { package: chosen }: { package: ChosenPackage }) => ({ package: chosen })),
+    setPlace: assign((_, { place }: { place: WalkInPlace }) => ({ place })),
+    setHold: assign((_, { output }: { output: WalkInHold }) => ({ hold: output, extendFailure: null })),
+    expireHold: assign({ hold: null, remainingMs: 0, failure: { code: 'HOLD_EXPIRED' } }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
     /** Leaving was asked for while the service was: its answer decides what goes back. */
@@ -58,10 +58,10 @@ const walkInSetup = setup({
 /** Chosen while something is under way: the answer decides what comes next. */
 const wishes = {
   'package.chosen': {
-    actions: { type: 'choosePackage' as const, params: ({ event }: { event: { package: ChosenPackage } }) => event },
+    actions: { type: 'setPackage' as const, params: ({ event }: { event: { package: ChosenPackage } }) => event },
   },
   'place.chosen': {
-    actions: { type: 'choosePlace' as const, params: ({ event }: { event: { place: WalkInPlace } }) => event },
+    actions: { type: 'setPlace' as const, params: ({ event }: { event: { place: WalkInPlace } }) => event },
   },
 };
 
@@ -129,7 +129,7 @@ export const walkInMachine = walkInSetup.createMachine({
         ],
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
-          { target: 'unbegun', actions: { type: 'fail', params: ({ event }) => event } },
+          { target: 'unbegun', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
       on: wishes,
@@ -153,15 +153,15 @@ export const walkInMachine = walkInSetup.createMachine({
           {
             guard: { type: 'isAsChosen', params: ({ event }) => event },
             target: 'held',
-            actions: { type: 'takeHold', params: ({ event }) => event },
+            actions: { type: 'setHold', params: ({ event }) => event },
           },
           {
             guard: 'isBooking',
             target: '.thenBooking',
             reenter: true,
-            actions: { type: 'takeHold', params: ({ event }) => event },
+            actions: { type: 'setHold', params: ({ event }) => event },
           },
-          { target: 'reserving', reenter: true, actions: { type: 'takeHold', params: ({ event }) => event } },
+          { target: 'reserving', reenter: true, actions: { type: 'setHold', params: ({ event }) => event } },
         ],
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
@@ -169,10 +169,10 @@ export const walkInMachine = walkInSetup.createMachine({
             // It may have taken the time, and let the one before go: nothing counts as held until the service answers.
             guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: 'refused',
-            actions: ['loseHold', { type: 'fail', params: ({ event }) => event }],
+            actions: ['expireHold', { type: 'setFailure', params: ({ event }) => event }],
           },
-          { guard: 'hasHold', target: 'held', actions: { type: 'fail', params: ({ event }) => event } },
-          { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
+          { guard: 'hasHold', target: 'held', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
       on: wishes,
@@ -182,10 +182,10 @@ export const walkInMachine = walkInSetup.createMachine({
       invoke: { id: 'clock', src: 'clock' },
       on: {
         'clock.ticked': [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'refused', actions: 'loseHold' },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'refused', actions: 'expireHold' },
           { actions: assign({ remainingMs: ({ context, event }) => defined(context.hold).expiresAt - event.now }) },
         ],
-        'hold.lost': { target: 'refused', actions: 'loseHold' },
+        'hold.lost': { target: 'refused', actions: 'expireHold' },
         'book.pressed': {
           guard: { type: 'isUnheld', params: ({ event }) => event },
           target: '#walkIn.reserving.thenBooking',

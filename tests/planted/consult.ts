@@ -10,9 +10,9 @@ export const consultPlants: readonly Plant[] = [
   {
     id: 'consult.direct',
     file: 'machines/consult-download/consult-download.machine.ts',
-    find: "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: 'startAnew',",
+    find: "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: 'clearAttempt',",
     replace:
-      "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: ['startAnew', assign({ deviceId: null })],",
+      "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: ['clearAttempt', assign({ deviceId: null })],",
   },
   {
     id: 'consult.otp',

@@ -113,7 +113,7 @@ export const inspectPlants: readonly Plant[] = [
   {
     id: 'inspect.gallery',
     file: 'machines/lookup/lookup.machine.ts',
-    find: "'list.changed': { target: 'settling', actions: 'forgetAnswer' },",
+    find: "'list.changed': { target: 'settling', actions: 'clearItems' },",
     replace: '',
   },
   {

@@ -10,7 +10,7 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.slots',
     file: 'machines/slot-reservation/slot-reservation.machine.ts',
-    find: "expired: {\n      entry: [assign({ hold: null, remainingMs: 0 }), 'tellOwner'],",
+    find: "expired: {\n      entry: [assign({ hold: null, remainingMs: 0 }), 'notifyOwner'],",
     replace: 'expired: {\n      entry: [assign({ hold: null, remainingMs: 0 })],',
   },
   {

@@ -22,7 +22,7 @@ export const typingPlants: readonly Plant[] = [
   {
     id: 'typing.fast',
     file: 'machines/lookup/lookup.machine.ts',
-    find: 'entryMeant(context, answer) !== null',
+    find: 'onlyMatch(context, answer) !== null',
     replace: 'countedAnswer(answer).total > 0',
     tests: ['machines/lookup/lookup.machine.test.ts'],
   },

@@ -145,7 +145,7 @@ function openTab({ time, network, inspect }: Parts, { service, browser, tell, re
       clearAllStorage: () => store(null),
       replayCalls: calls.replay,
       failCalls: () => calls.fail(new PortalFailure({ code: 'UNREACHABLE' })),
-      sendKeptSaves: calls.replay,
+      sendParkedSaves: calls.replay,
       dropCalls: () => {
         calls.drop();
         parked = 0;

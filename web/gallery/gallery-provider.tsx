@@ -65,16 +65,16 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
 export function ImportScreen({ snapshot }: ScreenProps) {
   const actor = useStaged(importMachine, snapshot);
   const state = useSelector(actor, (current) => current);
-  const { verdict } = state.context;
+  const { result } = state.context;
   const problems = (isFaulty: boolean) => (isFaulty ? [{ column: 1, message: ABN_FORMAT }] : []);
   const report = {
     imported: state.matches('imported'),
-    faults: verdict?.faults ? ['The column “Company name” is missing.'] : [],
+    faults: result?.faults ? ['The column “Company name” is missing.'] : [],
     columns: ['Company name', 'ABN'],
-    rows: Array.from({ length: verdict?.total ?? 0 }, (_, at) => ({
+    rows: Array.from({ length: result?.total ?? 0 }, (_, at) => ({
       row: at + 2,
       cells: [`Example Company ${at + 1}`, '51 824 753 556'],
-      problems: problems(at < (verdict?.faulty ?? 0)),
+      problems: problems(at < (result?.faulty ?? 0)),
     })),
   };
   return <ImportFlow state={state} send={actor.send} report={report} onPick={() => {}} />;

@@ -35,7 +35,7 @@ export function ImportFlow({ state, send, report, onPick }: FlowProps) {
 }
 
 function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
-  const { verdict } = state.context;
+  const { result } = state.context;
   if (state.matches('imported')) {
     return (
       // A button of its own: a late second press of 'Import' does not clear the rows.
@@ -45,11 +45,11 @@ function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
     );
   }
   const isImporting = state.matches('importing');
-  const rows = pluralize(verdict?.total ?? 0, 'row');
+  const rows = pluralize(result?.total ?? 0, 'row');
   return (
     <>
       {/* A fault of the whole file stays in the file; rows may become right once a company exists. */}
-      {state.matches('faulty') && verdict?.faults === 0 ? (
+      {state.matches('faulty') && result?.faults === 0 ? (
         <Button onClick={() => send({ type: 'retry.pressed' })}>Check again</Button>
       ) : null}
       {isImporting ? null : (
@@ -104,19 +104,19 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
 }
 
 function progressText(state: ImportState): string {
-  const { file, verdict, kind } = state.context;
+  const { file, result, kind } = state.context;
   const name = file?.name ?? '';
   if (state.matches('reading')) return `Reading ${name}…`;
   if (state.matches('checking')) return `Checking ${name}…`;
   if (state.matches('unread') || state.matches('unchecked')) return name;
-  const rows = verdict?.total ?? 0;
+  const rows = result?.total ?? 0;
   if (state.matches('imported')) {
     const invite = kind === 'accounts' ? ' Nobody has been mailed: send the invitations below.' : '';
     return `${pluralize(rows, 'row')} of ${name} imported.${invite}`;
   }
   if (state.matches('faulty')) {
     if (rows === 0) return `${name}: nothing was imported`;
-    return `${name}: ${verdict?.faulty} of ${pluralize(rows, 'row')} to correct. Nothing was imported: correct the file and drop it again.`;
+    return `${name}: ${result?.faulty} of ${pluralize(rows, 'row')} to correct. Nothing was imported: correct the file and drop it again.`;
   }
   if (state.matches('importing')) return `Importing ${pluralize(rows, 'row')} of ${name}…`;
   return `${name}: ${pluralize(rows, 'row')}, no errors`;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { importMachine } from '../../machines/import/import.machine.ts';
-import type { CheckRequest, ImportRequest, Verdict } from '../../machines/import/import.types.ts';
+import type { CheckRequest, ImportRequest, ImportResult } from '../../machines/import/import.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { ImportKind } from '../../machines/rules/import/import-columns.ts';
@@ -27,7 +27,7 @@ export type ReportRow = {
   problems: readonly { column: number | null; message: string }[];
 };
 
-const verdictOf = ({ imported, faults, rows }: ImportReport): Verdict => ({
+const verdictOf = ({ imported, faults, rows }: ImportReport): ImportResult => ({
   imported,
   total: rows.length,
   faults: faults.length,
@@ -61,8 +61,10 @@ export function useImport(kind: ImportKind) {
           });
           bytes.current = new Map([[key, new Blob([content])]]);
         }),
-        checkRows: fromPromise<Verdict, CheckRequest>(({ input, signal }) => judged(input, null, signal)),
-        importRows: fromPromise<Verdict, ImportRequest>(({ input, signal }) => judged(input, input.importId, signal)),
+        checkRows: fromPromise<ImportResult, CheckRequest>(({ input, signal }) => judged(input, null, signal)),
+        importRows: fromPromise<ImportResult, ImportRequest>(({ input, signal }) =>
+          judged(input, input.importId, signal),
+        ),
       },
     });
   });

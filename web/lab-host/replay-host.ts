@@ -35,7 +35,7 @@ const uploadJudgedBy = (next: () => ProblemStep | undefined): AnyStateMachine =>
 function lookupJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
   const isTaken = () => next()?.value === 'closed';
   return lookupMachine.provide({
-    guards: { isCalledSo: isTaken, isMeant: isTaken, namesOne: isTaken, isHighlighted: isTaken },
+    guards: { isExactMatch: isTaken, isOnlyMatch: isTaken, hasOnlyMatch: isTaken, isActiveMatch: isTaken },
   });
 }
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { id, type SiteId } from '../../machines/lib/ports.ts';
 import { hasWords } from '../../machines/rules/text/fold.ts';
-import { chooseMessage, entryBegun, entryCalled } from '../../machines/rules/text/list-entry.ts';
+import { chooseMessage, exactMatch, onlyPrefixMatch } from '../../machines/rules/text/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { chipsBoxClass, optionNoteClass, optionsClass } from '../ui/fields/control-classes.ts';
 import { DescribedInput } from '../ui/fields/described-input.tsx';
@@ -26,21 +26,21 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
     if (picked.includes(ALL)) onChoice({ all: !all, siteIds: [] });
     else onChoice({ all: false, siteIds: picked.map((clinic) => clinic.id) });
   };
-  const called = entryCalled(clinics, typed);
+  const exact = exactMatch(clinics, typed);
   const take = (clinic: ClinicChoice) => {
     setTyped('');
     onChoice({ all: false, siteIds: [...new Set([...chosen, clinic].map((one) => one.id))] });
   };
   /** Words that name a clinic, or that it alone begins with, choose it; others stay, and the field says so. */
   const leave = () => {
-    const meant = called ?? entryBegun(clinics, typed);
+    const meant = exact ?? onlyPrefixMatch(clinics, typed);
     if (meant) take(meant);
     setLeft(!meant && typed.trim() !== '');
   };
-  /** Enter takes the clinic that is called so, or the highlighted one where its name has the words in it. */
+  /** Enter takes the clinic with exactly this name, or the highlighted one where its name has the words in it. */
   const press = (event: KeyboardEvent, active: ClinicChoice | null) => {
     if (event.key !== 'Enter' || typed.trim() === '' || event.nativeEvent.isComposing) return;
-    if (!called && active && hasWords(active.name, typed)) return;
+    if (!exact && active && hasWords(active.name, typed)) return;
     event.preventDefault();
     leave();
   };

@@ -17,7 +17,7 @@ export type Entry = {
 /** 'hasHold' of 'slot.cleared [hasHold 2]' */
 const guardOf = (label: string) => /\[(\S+?)(?: [^\]]*)?\]$/.exec(label)?.[1];
 
-/** 'tellOwner' of 'tellOwner'; an assign, which has no name, is no entry. */
+/** 'notifyOwner' of 'notifyOwner'; an assign, which has no name, is no entry. */
 const actionName = (words: string) => (/^[\w.]+$/.test(words) ? [words] : []);
 
 /** All that one machine has a name for, each once, at the first state that has it. */

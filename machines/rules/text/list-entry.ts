@@ -9,13 +9,13 @@ const plain = (text: string) => text.trim().toLowerCase();
 export const isSameName = (one: string, other: string) => plain(one) === plain(other);
 
 /** The one entry that is called what was typed; none where two are. */
-export function entryCalled<Item extends Entry>(items: readonly Item[], words: string): Item | null {
+export function exactMatch<Item extends Entry>(items: readonly Item[], words: string): Item | null {
   const [found, ...others] = plain(words) === '' ? [] : items.filter(({ name }) => isSameName(name, words));
   return others.length === 0 ? (found ?? null) : null;
 }
 
 /** The one entry that begins with what was typed; none where several do. */
-export function entryBegun<Item extends Entry>(items: readonly Item[], words: string): Item | null {
+export function onlyPrefixMatch<Item extends Entry>(items: readonly Item[], words: string): Item | null {
   const begins = ({ name }: Entry) => fold(name).trim().startsWith(fold(words).trim());
   const [found, ...others] = plain(words) === '' ? [] : items.filter(begins);
   return others.length === 0 ? (found ?? null) : null;

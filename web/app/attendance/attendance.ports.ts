@@ -16,8 +16,8 @@ const noop = () => {};
 export const attendanceOf = (
   gateway: Gateway,
   candidateId: string,
-  changed: (answer: Changed) => void,
-  paperworkSaved = noop,
+  onChanged: (answer: Changed) => void,
+  onPaperworkSaved = noop,
 ) =>
   attendanceMachine.provide({
     actors: {
@@ -31,5 +31,5 @@ export const attendanceOf = (
         return gateway.request(SetPaperworkHandedInDocument, { candidateId, ...input.handedIn });
       }),
     },
-    actions: { changed: (_, params) => changed(params), paperworkSaved },
+    actions: { notifyChanged: (_, params) => onChanged(params), notifyPaperworkSaved: onPaperworkSaved },
   });

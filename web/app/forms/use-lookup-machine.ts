@@ -38,7 +38,7 @@ export function useLookupMachine<Item extends LookupItem>(
         }),
       },
       actions: {
-        takeItem: (_, { item }) => {
+        selectItem: (_, { item }) => {
           if (item) took.current(item, itemsById.current.get(item.id) ?? null);
         },
         pressEnter,

@@ -91,7 +91,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         replayCalls: calls.replay,
         failCalls: () => calls.fail(new PortalFailure({ code: 'UNREACHABLE' })),
         dropCalls: calls.drop,
-        sendKeptSaves: () => {
+        sendParkedSaves: () => {
           if (storedAccount() !== account) calls.dropSaves();
           account = storedAccount();
           calls.replay();

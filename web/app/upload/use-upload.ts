@@ -53,7 +53,7 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
         })),
       },
       actions: {
-        takeAnswer: (_, { answer }) => latest.current.onStored(answer),
+        notifyUploaded: (_, { answer }) => latest.current.onStored(answer),
         // Once nothing is on its way: until then the guard would stop it again.
         leave: () => queueMicrotask(() => proceed.current()),
         showNotice: notifyBy,

@@ -54,7 +54,7 @@ export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onC
         ),
         clock: everySecond(clock.now),
       },
-      actions: { bookingsChanged: onChanged },
+      actions: { notifyBookingsChanged: onChanged },
     }),
   );
   const [input] = useState(() => ({

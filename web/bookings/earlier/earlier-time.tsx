@@ -34,8 +34,8 @@ type LineProps = { state: WaitState; send: SendWait; timeZone: string; mayChange
 
 /** Three states: no wait, a candidate who waits, or a time that is held until a clock runs out. */
 export function WaitLine({ state, send, timeZone, mayChange }: LineProps) {
-  const { wait, failure, deed } = state.context;
-  const busy = (what: typeof deed, words: string) => (state.matches('changing') && deed === what ? words : null);
+  const { wait, failure, action } = state.context;
+  const busy = (what: typeof action, words: string) => (state.matches('changing') && action === what ? words : null);
   return (
     <section
       aria-label="Earlier time"

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   type Wait,
+  type WaitAction,
   type WaitChange,
-  type WaitDeed,
   waitlistMachine,
 } from '../../../machines/waitlist/waitlist.machine.ts';
 import { useMachine } from '../../app/machines/use-machine.ts';
@@ -16,8 +16,8 @@ export type WaitState = SnapshotFrom<typeof waitlistMachine>;
 export type SendWait = ActorRefFrom<typeof waitlistMachine>['send'];
 
 /** The toast after a press; `wait` is the candidate's wait after it. */
-function doneText(deed: WaitDeed, wait: Wait | null): string {
-  if (deed === 'take') return 'Earlier time taken';
+function doneText(action: WaitAction, wait: Wait | null): string {
+  if (action === 'take') return 'Earlier time taken';
   return wait === null ? 'No longer on the waiting list' : 'Passed on to the next person';
 }
 
@@ -27,14 +27,14 @@ export function useWaitlist({ candidateId, earlierTime }: Detail, onChanged: () 
   const [machine] = useState(() =>
     waitlistMachine.provide({
       actors: {
-        changeWait: fromPromise<Wait | null, WaitChange>(async ({ input: { deed: what, time } }) => {
+        changeWait: fromPromise<Wait | null, WaitChange>(async ({ input: { action: what, time } }) => {
           const { changeEarlierTime } = await gateway.request(ChangeEarlierTimeDocument, { candidateId, what, time });
           return changeEarlierTime ?? null;
         }),
       },
       actions: {
-        changed: ({ context }, { deed }) => {
-          notify({ tone: 'good', text: doneText(deed, context.wait) });
+        notifyChanged: ({ context }, { action }) => {
+          notify({ tone: 'good', text: doneText(action, context.wait) });
           onChanged();
         },
       },

@@ -43,7 +43,9 @@ export function machineModel<Machine extends AnyStateMachine>(
         input: options.input,
         events,
         paths: () => {
-          found ??= modelOf(about.machine, events, options).getShortestPaths();
+          found ??= withoutPrefixes(
+            modelOf(about.machine, events, options).getShortestPaths({ allowDuplicatePaths: true }),
+          );
           return found;
         },
         reaching: () => modelOf(about.machine, events, { ...options, isBrief: true }).getShortestPaths(),
@@ -51,4 +53,23 @@ export function machineModel<Machine extends AnyStateMachine>(
       };
     }),
   };
+}
+
+/** Paths that no other path begins with, longest first. XState compares each pair of them, which took a third of the time. */
+function withoutPrefixes(paths: readonly ModelPath[]): readonly ModelPath[] {
+  const letters = new Map<string, string>();
+  const letterOf = (event: string) => {
+    const letter = letters.get(event) ?? String.fromCodePoint(letters.size);
+    letters.set(event, letter);
+    return letter;
+  };
+  const walked = new Set<string>();
+  return paths
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .filter(({ steps }) => {
+      const word = steps.map(({ event }) => letterOf(JSON.stringify(event))).join('');
+      if (walked.has(word)) return false;
+      for (let end = 1; end <= word.length; end += 1) walked.add(word.slice(0, end));
+      return true;
+    });
 }

@@ -62,7 +62,12 @@ export function modelOf<Machine extends AnyStateMachine>(
     canHappen = () => true,
   }: ModelOptions<Machine> = {},
 ) {
-  const name = (event: AnyEventObject) => JSON.stringify(event, (_key, value) => plain(value));
+  const names = new WeakMap<AnyEventObject, string>();
+  const name = (event: AnyEventObject) => {
+    const known = names.get(event) ?? JSON.stringify(event, (_key, value) => plain(value));
+    names.set(event, known);
+    return known;
+  };
   return new TestModel<AnyMachineSnapshot, AnyEventObject, InputFrom<Machine>>(logicOf(machine), {
     events: [...events],
     ...(input === undefined ? {} : { input }),

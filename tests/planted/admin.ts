@@ -15,7 +15,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.see-as',
-    file: 'machines/rules/access/see-as.ts',
+    file: 'machines/rules/access/view-as.ts',
     find: 'landing: pageNames[rootRedirect(held)]',
     replace: "landing: pageNames['/my/account']",
   },
@@ -183,7 +183,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'closing.page',
-    file: 'web/closings/closing-words.ts',
+    file: 'web/closings/closing-messages.ts',
     find: "if (toPhone) return 'To phone';",
     replace: '',
   },

@@ -107,7 +107,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/app', 'booking-format session/history-search'),
     ...at('web/bookings/list', 'booking-list booking-list-body booking-table bookings-page'),
     ...at('web/bookings/list', 'bookings.documents use-booking-list-view use-detail-left use-selection'),
-    ...at('web/bookings', 'export/export-button filter/filter-words'),
+    ...at('web/bookings', 'export/export-button filter/filter-chips'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
   /** A new draft; a booking's own page begins one too, for which it does not wait for the wizard. */

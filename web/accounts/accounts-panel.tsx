@@ -14,8 +14,8 @@ import { type AccountRow, AddAccount, EditAccount } from './account-dialogs.tsx'
 import { AccountsDocument } from './accounts.documents.ts';
 import { AssignRole } from './assign-role.tsx';
 import { RoleFilter } from './role-filter.tsx';
-import { SeeAs } from './see-as.tsx';
 import { mayFollowRole } from './use-roles.ts';
+import { ViewAs } from './view-as.tsx';
 
 type Open =
   | { what: 'add'; kind: AccountKind }
@@ -152,7 +152,7 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         <EditAccount orgId={orgId} orgKind={orgKind} account={open.row} onClose={close} />
       ) : null}
       {open?.what === 'see' ? (
-        <SeeAs orgId={orgId} orgKind={orgKind} account={open.row} onClose={() => close(false)} />
+        <ViewAs orgId={orgId} orgKind={orgKind} account={open.row} onClose={() => close(false)} />
       ) : null}
       {open?.what === 'delete' ? <DeleteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
       {open?.what === 'reset' ? <ResetSecondFactor orgId={orgId} row={open.row} onClose={close} /> : null}

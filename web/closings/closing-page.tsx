@@ -1,8 +1,8 @@
 import { Link, useParams } from 'wouter';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { placeAndDays } from './closing-messages.ts';
 import { ClosingProgress } from './closing-progress.tsx';
-import { placeAndDays } from './closing-words.ts';
 import { useClosing } from './use-closing.ts';
 
 /** /closings/{closingId}: how far a closing is, whom to phone, and the way back. */

@@ -8,7 +8,7 @@ import { formatTime, pluralize, zoneName } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
-import { notClosedWords } from './closing-words.ts';
+import { notClosedMessage } from './closing-messages.ts';
 import { PersonRow } from './person-row.tsx';
 import type { Clinic } from './plan-page.tsx';
 import { fieldErrors, ScopeFields } from './scope-fields.tsx';
@@ -122,7 +122,7 @@ function PlanNotes({ clinics, state, send }: PlanProps) {
       {failure && Object.keys(fieldErrors(state)).length === 0 ? (
         <Banner
           tone="bad"
-          title={state.matches('unplanned') ? 'It is not known whom this hits' : notClosedWords(failure)}
+          title={state.matches('unplanned') ? 'It is not known whom this hits' : notClosedMessage(failure)}
           requestId={requestIdOf(failure)}
           retryWhat={state.matches('unanswered') ? 'closing' : 'plan'}
           onRetry={() => send({ type: 'retry.pressed' })}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { ProgressLine } from '../ui/feedback/progress-line.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
-import { goesBackWords, peopleCount, personGroup, personGroups, progressWords } from './closing-words.ts';
+import { peopleCount, personGroup, personGroups, progressMessage, undoMessage } from './closing-messages.ts';
 import type { ProgressState, SendProgress } from './use-closing.ts';
 
 /** `now` is the server's time. */
@@ -59,7 +59,7 @@ function WhoGoesBack({ people }: { people: readonly ClosingPerson[] }) {
   const staying = moved.filter(({ staysBecause }) => staysBecause !== null);
   return (
     <>
-      <p className="mt-2.5">As it is now {goesBackWords(moved.length - staying.length, staying.length)}</p>
+      <p className="mt-2.5">As it is now {undoMessage(moved.length - staying.length, staying.length)}</p>
       {staying.length > 0 ? (
         <EffectList label="Who stays">
           {staying.slice(0, MAX_NAMED).map(({ candidateId, candidateName, staysBecause }) => (
@@ -88,7 +88,7 @@ function ProgressBar({ state, send, now }: ProgressProps) {
   return (
     <div className="toolbar">
       <p role="status" className="font-strong tabular-nums">
-        {progressWords(summary)}
+        {progressMessage(summary)}
       </p>
       {goesOn ? (
         <ProgressLine className="w-full max-w-60" label="People who have had their turn" most={people} value={done} />

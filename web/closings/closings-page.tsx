@@ -9,7 +9,7 @@ import { formatDayAndTime, ownZone, zoneName } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { placeAndDays, progressWords } from './closing-words.ts';
+import { placeAndDays, progressMessage } from './closing-messages.ts';
 import { ClosingsDocument } from './closings.documents.ts';
 
 type Summary = ClosingsQuery['closings'][number];
@@ -30,7 +30,7 @@ const columns: readonly EntityColumn<Summary>[] = [
     ),
   },
   { name: 'Reason', width: 20, of: ({ reason }) => reason },
-  { name: 'State', width: 22, of: progressWords },
+  { name: 'State', width: 22, of: progressMessage },
   {
     name: 'By',
     isForDesk: true,

@@ -16,7 +16,7 @@ import { messageFor } from '../app/messages.ts';
 import { formDraft, saveFormDraft } from '../app/session/form-drafts.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { notify, notifyBy } from '../ui/feedback/toasts.ts';
-import { notClosedWords } from './closing-words.ts';
+import { notClosedMessage } from './closing-messages.ts';
 import { ClosingPlanDocument, StartClosingDocument } from './closings.documents.ts';
 
 export type PlanState = SnapshotFrom<typeof closingPlanMachine>;
@@ -70,7 +70,8 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string; pub
       actions: {
         openClosing: ({ context }) => queueMicrotask(() => navigate(`/closings/${context.closingId}`)),
         showNotice: notifyBy,
-        showFailure: (_, { error }) => notify({ tone: 'bad', text: `${notClosedWords(error)}. ${messageFor(error)}` }),
+        showFailure: (_, { error }) =>
+          notify({ tone: 'bad', text: `${notClosedMessage(error)}. ${messageFor(error)}` }),
       },
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PERMISSIONS } from './permissions.ts';
-import { seenBy } from './see-as.ts';
 import { canUse, onlyUsable, usablePermissions } from './usable-permissions.ts';
+import { visiblePages } from './view-as.ts';
 
 test('[perm.usable] the provider uses every permission, a client company nothing of the provider’s side', () => {
   expect(usablePermissions('provider')).toEqual(PERMISSIONS);
@@ -21,7 +21,7 @@ test('[perm.usable] the provider uses every permission, a client company nothing
 });
 
 test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the provider’s side in a client company', () => {
-  const { menu, pages } = seenBy([...PERMISSIONS], 'client');
+  const { menu, pages } = visiblePages([...PERMISSIONS], 'client');
   const hidden = [...menu, ...pages].filter(({ isOpen }) => !isOpen).map(({ name }) => name);
   expect(new Set(hidden)).toEqual(
     new Set([

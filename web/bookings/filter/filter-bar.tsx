@@ -10,7 +10,7 @@ import type { BookingList } from '../list/booking-list.ts';
 import { ColumnsButton } from '../list/columns-button.tsx';
 import { QuickSearch } from '../list/quick-search.tsx';
 import type { BookingListView } from '../list/use-booking-list-view.ts';
-import { chipsOf } from './filter-words.ts';
+import { chipsOf } from './filter-chips.ts';
 
 export const loadFilter = () => import('./filter-panel.tsx');
 const FilterPanel = lazyPart(loadFilter);

@@ -21,10 +21,10 @@ import { Button } from '../../ui/button.tsx';
 import { zoneName } from '../../ui/date-format.ts';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
+import { backwardDays } from './filter-chips.ts';
 import { filterDraft, saveFilterDraft } from './filter-draft.ts';
 import { FilterInput } from './filter-input.tsx';
 import { filterLookups } from './filter-lookups.ts';
-import { backwardDays } from './filter-words.ts';
 
 type Item = { id: string; name: string };
 

@@ -4,7 +4,7 @@ import { useAccess, useIsProvider } from '../../app/session/session-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { chipsOf } from '../filter/filter-words.ts';
+import { chipsOf } from '../filter/filter-chips.ts';
 
 // Only the provider of a portal without any booking needs it.
 const FirstSteps = lazyPart(() => import('../../app/first-steps/first-steps.tsx'));

@@ -21,7 +21,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { useStaleRows } from '../../ui/stale-rows.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BookingRow } from './booking-list.ts';
-import { sortWords } from './sort-words.ts';
+import { sortLabels } from './sort-labels.ts';
 import { useIncrementalRows } from './use-incremental-rows.ts';
 
 const ExtraCell = lazyPart(() => import('./extra-cell.tsx'), null);
@@ -66,7 +66,7 @@ export function BookingTable(props: TableProps) {
       <table
         className="list-table"
         role="table"
-        aria-label={`Bookings, sorted by ${sortWords[view.sort]}, ${order}`}
+        aria-label={`Bookings, sorted by ${sortLabels[view.sort]}, ${order}`}
         aria-describedby={describedBy}
         style={{ '--shown-width': width, ...(isWide && { minWidth: `${12.08 * width}px` }) } as CSSProperties}
       >

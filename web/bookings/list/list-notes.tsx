@@ -5,7 +5,7 @@ import { useRetryWhenBack } from '../../app/records/use-retry-when-back.ts';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
-import { sortWords } from './sort-words.ts';
+import { sortLabels } from './sort-labels.ts';
 import type { BookingListView } from './use-booking-list-view.ts';
 
 type NotesProps = {
@@ -77,7 +77,7 @@ function HiddenSort({ view, sort, columns }: Omit<NotesProps, 'isListAway'>) {
   };
   return (
     <p className="px-6 pb-2 text-sm text-text-2 max-sm:hidden">
-      Sorted by {sortWords[sort]}, in a column that is hidden.{' '}
+      Sorted by {sortLabels[sort]}, in a column that is hidden.{' '}
       <Button look="link" size="sm" onClick={show}>
         Show {listColumn(column).label}
       </Button>

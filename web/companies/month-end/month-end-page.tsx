@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { monthOf } from '../statement/period.ts';
 import { MonthList } from './month-list.tsx';
-import { monthName } from './month-words.ts';
+import { monthName } from './month-messages.ts';
 
 /** As the address has it; without one the month before this one. */
 function monthIn(params: URLSearchParams, now: Date): string {

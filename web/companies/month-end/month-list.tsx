@@ -11,7 +11,7 @@ import { toolbarSelectClass } from '../../ui/fields/control-classes.ts';
 import { monthOf } from '../statement/period.ts';
 import { FileButton } from '../statement/statement-files.tsx';
 import { MonthEndDocument } from './month-end.documents.ts';
-import { missingWords, monthWords } from './month-words.ts';
+import { missingMessage, monthMessage } from './month-messages.ts';
 
 type MonthEnd = MonthEndQuery['monthEnd'];
 type Row = MonthEnd['companies'][number];
@@ -41,7 +41,7 @@ const columnsOf = (month: string): readonly EntityColumn<Row>[] => {
     {
       name: 'Missing',
       width: 28,
-      of: (row) => <span className="font-[550] text-warning">{missingWords(row)}</span>,
+      of: (row) => <span className="font-[550] text-warning">{missingMessage(row)}</span>,
     },
   ];
 };
@@ -107,7 +107,7 @@ export function MonthList({ month }: { month: string }) {
 }
 
 function Totals({ month, totals }: { month: string; totals: MonthEnd['totals'] }) {
-  const words = monthWords(month, totals);
+  const words = monthMessage(month, totals);
   const isWhole = totals.withoutPrice === 0 && totals.withoutPo === 0;
   return (
     <div className="grid gap-3 px-6 pb-4 max-sm:px-4">

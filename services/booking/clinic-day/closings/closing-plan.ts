@@ -1,17 +1,17 @@
 import type { Database } from '../../../database/database.ts';
 import {
+  type AffectedAppointment,
+  affectedAppointments,
   type ClosedDay,
   type ClosingScope,
   type HeldTime,
-  type HitPerson,
   heldTimes,
-  hitPeople,
   isClosed,
   isHere,
+  reasonNotMoved,
   rosteredDays,
-  staysBecause,
   waitingPeople,
-} from '../../scheduling/rosters/hit-people.ts';
+} from '../../scheduling/rosters/affected-appointments.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
@@ -31,7 +31,7 @@ export interface PlanRequest extends ClosingScope {
 
 /** One person of the plan. `stay`: over, or not to be moved; `phone`: no time yet, staff call. */
 export interface PlannedPerson {
-  readonly person: HitPerson;
+  readonly person: AffectedAppointment;
   readonly action: 'move' | 'phone' | 'stay';
   /** Here or due now: stays until told, unless a colleague's time was chosen. */
   readonly isHere: boolean;
@@ -57,7 +57,7 @@ const MOST_OPTIONS = 8;
 export async function planClosing(db: Database, request: PlanRequest, now: Date): Promise<ClosingPlan> {
   const rostered = await rosteredDays(db, request, now);
   const days = rostered.filter((day) => isClosed(request, day));
-  const people = await hitPeople(db, days, now);
+  const people = await affectedAppointments(db, days, now);
   const [first, last] = [people[0], people.at(-1)];
   const free =
     first && last
@@ -80,7 +80,7 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
 
 /** Choices are given their time first; the others follow one after the other by their old time. */
 function proposals(
-  people: readonly HitPerson[],
+  people: readonly AffectedAppointment[],
   free: FreePlaces,
   { choices, prefer, now }: PlanRequest & { readonly now: Date },
 ): PlannedPerson[] {
@@ -92,7 +92,7 @@ function proposals(
     }),
   );
   const planned = people.map((person): Omit<PlannedPerson, 'options' | 'isHere'> => {
-    const stays = staysBecause(person.status);
+    const stays = reasonNotMoved(person.status);
     if (stays) return { person, action: 'stay', to: null, reason: stays };
     const choice = choiceOf.get(person.candidate_id);
     const place = chosen.get(person.candidate_id);
@@ -114,13 +114,13 @@ function proposals(
   }));
 }
 
-const nothingFree = (person: HitPerson) =>
+const nothingFree = (person: AffectedAppointment) =>
   `No doctor has ${lengthOf(person) * SLOT_MINUTES} minutes free within ${DAYS_AFTER} days.`;
 
-const lengthOf = ({ from_time, to_time }: HitPerson) =>
+const lengthOf = ({ from_time, to_time }: AffectedAppointment) =>
   Math.round((Date.parse(to_time) - Date.parse(from_time)) / 60_000 / SLOT_MINUTES);
 
-const wishOf = (person: HitPerson): Wish => ({
+const wishOf = (person: AffectedAppointment): Wish => ({
   length: lengthOf(person),
   from: new Date(person.from_time),
   siteId: person.site_id,

@@ -3,15 +3,15 @@ import { audit } from '../../../audit/audit.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import {
+  type AffectedAppointment,
+  affectedAppointments,
   type ClosedDay,
   type ClosingScope,
-  type HitPerson,
-  hitPeople,
   isClosed,
+  reasonNotMoved,
   rosteredDays,
   rosterIdsSql,
-  staysBecause,
-} from '../../scheduling/rosters/hit-people.ts';
+} from '../../scheduling/rosters/affected-appointments.ts';
 import type { Change } from '../../scheduling/rosters/rosters.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
@@ -52,7 +52,7 @@ export async function startClosing(db: Database, { caller, now, address }: Chang
     if (same.length > 0) return [];
     const days = (await rosteredDays(tx, wanted, now)).filter((day) => isClosed(wanted, day));
     if (days.length === 0) fail('INVALID', 'No doctor works there on these days.', { field: 'from_day' });
-    const people = (await hitPeople(tx, days, now)).filter(({ status }) => staysBecause(status) === null);
+    const people = (await affectedAppointments(tx, days, now)).filter(({ status }) => reasonNotMoved(status) === null);
     const { siteIds, doctorIds, fromDay, toDay, reason, publicReason } = wanted;
     await tx.insert(closings).values({
       id: wanted.id,
@@ -100,7 +100,7 @@ const jsonOf = (wanted: NewClosing): object => JSON.parse(JSON.stringify(wanted)
 export const changesOf = (days: readonly Pick<ClosedDay, 'clinic_id' | 'day'>[]): SlotChange[] =>
   days.map(({ clinic_id, day }) => ({ site_id: clinic_id, day }));
 
-function peopleOf({ id, people }: NewClosing, hit: readonly HitPerson[]) {
+function peopleOf({ id, people }: NewClosing, hit: readonly AffectedAppointment[]) {
   const agreed = new Map(people.map((person) => [person.candidateId, person]));
   return hit.map(({ candidate_id, roster_id, from_time }, position) => {
     const one = agreed.get(candidate_id);

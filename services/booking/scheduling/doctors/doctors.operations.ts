@@ -11,7 +11,7 @@ import type { Service, ServiceEnv } from '../../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { lookUp } from '../../../shared/sql/lookup.ts';
 import type { Announce } from '../../shared/changes.ts';
-import type { HitPerson } from '../rosters/hit-people.ts';
+import type { AffectedAppointment } from '../rosters/affected-appointments.ts';
 import { addLeave, planAbsence, removeLeave } from '../rosters/leaves.ts';
 import { type OutsideHours, outsideNow } from '../rosters/outside-hours.ts';
 import * as rosterRoutes from '../rosters/patterns.routes.ts';
@@ -150,7 +150,7 @@ function personAnswer({
   site_name,
   timezone,
   from_time,
-}: HitPerson) {
+}: AffectedAppointment) {
   return {
     candidate_id,
     reference,

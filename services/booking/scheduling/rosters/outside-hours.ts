@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { closeTogether } from '../../../../machines/rules/calendar/closed-days.ts';
 import type { Database } from '../../../database/database.ts';
 import { instantSql } from '../slots/claims.ts';
+import { type AffectedAppointment, affectedAppointments, isHere, reasonNotMoved } from './affected-appointments.ts';
 import { type FitScope, inScope } from './fit-days.ts';
-import { type HitPerson, hitPeople, isHere, staysBecause } from './hit-people.ts';
 import type { DaysToClose } from './patterns.routes.ts';
 import { isFree, isPatternBlock, wantedDays } from './wanted-days.ts';
 import { workedTimes } from './worked-times.ts';
 
 /** The people booked outside the hours, and the days to close for them. */
 export interface OutsideHours {
-  readonly people: readonly HitPerson[];
+  readonly people: readonly AffectedAppointment[];
   readonly plans: readonly DaysToClose[];
 }
 
@@ -68,9 +68,9 @@ async function read(
     where ${where} order by r.clinic_id, r.day, r.id`);
   const days = rows.filter(({ hit }) => hit !== null);
   const hit = new Set(days.flatMap((day) => day.hit ?? []));
-  const all = days.length > 0 ? await hitPeople(db, days, now) : [];
+  const all = days.length > 0 ? await affectedAppointments(db, days, now) : [];
   const people = all.filter(
-    (person) => hit.has(person.candidate_id) && !isHere(person, now) && staysBecause(person.status) === null,
+    (person) => hit.has(person.candidate_id) && !isHere(person, now) && reasonNotMoved(person.status) === null,
   );
   const counts = Map.groupBy(people, ({ roster_id }) => roster_id);
   return { people, plans: plansOf(rows, (id) => counts.get(id)?.length ?? 0) };

@@ -3,7 +3,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type BookingFilter, isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
 import { homeViews } from '../../../machines/rules/booking/home-views.ts';
 import { quickViews } from '../../../machines/rules/booking/quick-views.ts';
-import { backwardDays, chipsOf } from './filter-words.ts';
+import { backwardDays, chipsOf } from './filter-chips.ts';
 
 const names: Readonly<Record<string, string>> = {
   c: 'Redgum Mining',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { mayOpen, routePermissions } from './access-routes.ts';
 import { menuEntriesFor } from './menu.ts';
 import { PERMISSIONS } from './permissions.ts';
-import { seenBy } from './see-as.ts';
+import { visiblePages } from './view-as.ts';
 
 const address = (pattern: string) => pattern.replace(':tab', 'general').replace(/:\w+/g, '01980c2f');
 
 test.each([[[]], [['my_bookings', 'make_bookings']], [['my_subsidiary']], [[...PERMISSIONS]]] as const)(
   '[admin.see-as] what is said of %j is what the menu and the pages do',
   (held) => {
-    const { menu, pages } = seenBy(held, 'provider');
+    const { menu, pages } = visiblePages(held, 'provider');
     expect(menu.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(
       menuEntriesFor(held, [], { kind: 'provider' }).map(({ name }) => name),
     );
@@ -25,11 +25,11 @@ test.each([
   [['view_bookings', 'companies'], 'Bookings'],
   [['companies'], 'My Account'],
 ] as const)('[admin.see-as] %j begins at %s', (held, landing) => {
-  expect(seenBy(held, 'provider').landing).toBe(landing);
+  expect(visiblePages(held, 'provider').landing).toBe(landing);
 });
 
 test('[admin.see-as] what is hidden says which rule hides it', () => {
-  const { menu, pages, landing } = seenBy(['my_subsidiary'], 'client');
+  const { menu, pages, landing } = visiblePages(['my_subsidiary'], 'client');
   expect(landing).toBe('My Account');
   expect(menu.find(({ name }) => name === 'Bookings')).toEqual({
     name: 'Bookings',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { permissionLabel } from '../../machines/rules/access/permission-groups.ts';
-import { type Seen, seenBy } from '../../machines/rules/access/see-as.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
+import { type VisiblePage, visiblePages } from '../../machines/rules/access/view-as.ts';
 import { messageFor } from '../app/messages.ts';
 import { StatePill } from '../app/records/entity-table.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -14,10 +14,10 @@ import type { AccountRow } from './account-dialogs.tsx';
 import { AccountPermissionsDocument } from './accounts.documents.ts';
 import { flagsOf } from './role-flags.ts';
 
-type SeeAsProps = { orgId: string; orgKind: OrganisationKind; account: AccountRow; onClose: () => void };
+type ViewAsProps = { orgId: string; orgKind: OrganisationKind; account: AccountRow; onClose: () => void };
 
 /** The pages that an account sees, and the rule that hides each of the others. Nothing is requested in its name. */
-export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
+export function ViewAs({ orgId, orgKind, account, onClose }: ViewAsProps) {
   const gateway = useGateway();
   const { data, failure, retry } = useRecord('permissions', async (signal) => {
     const variables = { org: orgId, accountId: account.id };
@@ -26,7 +26,7 @@ export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
   // Reading starts at the top; the only control is at the end.
   const start = useRef<HTMLParagraphElement>(null);
   const held = flagsOf(data?.find(({ org }) => org === orgId)?.permissions ?? []);
-  const seen = data ? seenBy(held, orgKind) : null;
+  const seen = data ? visiblePages(held, orgKind) : null;
   return (
     <Dialog
       open
@@ -54,7 +54,7 @@ export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
   );
 }
 
-type ListProps = { title: string; entries: readonly Seen[]; open: string; closed: string };
+type ListProps = { title: string; entries: readonly VisiblePage[]; open: string; closed: string };
 
 function SeenList({ title, entries, open, closed }: ListProps) {
   return (

@@ -24,7 +24,7 @@ export interface ClosedDay extends Record<string, unknown> {
 }
 
 /** A candidate whose appointment is on a day that closes. */
-export interface HitPerson extends Record<string, unknown> {
+export interface AffectedAppointment extends Record<string, unknown> {
   readonly candidate_id: string;
   readonly booking_id: string;
   readonly reference: string;
@@ -74,8 +74,12 @@ export const isClosed = ({ doctorIds }: ClosingScope, { doctor_id }: ClosedDay) 
 const UNDER_WAY = sql.raw(`('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived', 'In Progress')`);
 
 /** People with a time in these days that is not over, by time. */
-export async function hitPeople(db: Database, days: readonly ClosedDay[], now: Date): Promise<HitPerson[]> {
-  const { rows } = await db.execute<HitPerson>(sql`
+export async function affectedAppointments(
+  db: Database,
+  days: readonly ClosedDay[],
+  now: Date,
+): Promise<AffectedAppointment[]> {
+  const { rows } = await db.execute<AffectedAppointment>(sql`
     select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,
       k.name as package_name, b.service_type, p.status, r.id as roster_id, ${shownName} as doctor_name, s.id as site_id,
       s.name as site_name, s.timezone, p.appointment_time::text as from_time, p.appointment_end::text as to_time
@@ -96,11 +100,11 @@ export async function hitPeople(db: Database, days: readonly ClosedDay[], now: D
 }
 
 /** The person has arrived, or the appointment has begun: a mail comes too late, the desk tells them. */
-export const isHere = ({ status, from_time }: HitPerson, now: Date) =>
+export const isHere = ({ status, from_time }: AffectedAppointment, now: Date) =>
   status === 'Arrived' || Date.parse(from_time) <= now.getTime();
 
 /** The reason why a candidate stays on a day that closes, or null where they must move. */
-export function staysBecause(status: string): string | null {
+export function reasonNotMoved(status: string): string | null {
   const shown = shownStatus(status);
   if (shown === 'Arrived' || (shown !== null && canBecome(shown, 'Rescheduled'))) return null;
   return shown === 'In Progress'

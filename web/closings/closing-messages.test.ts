@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesBackWords } from './closing-words.ts';
+import { undoMessage } from './closing-messages.ts';
 
 test.each([
   [0, 0, 'nobody was moved.'],
@@ -8,5 +8,5 @@ test.each([
   [11, 1, '11 people go back, and 1 stays at the new time.'],
   [0, 2, 'nobody goes back, and 2 stay at the new time.'],
 ])('%i back and %i staying: %s', (back, staying, words) => {
-  expect(goesBackWords(back, staying)).toBe(words);
+  expect(undoMessage(back, staying)).toBe(words);
 });

@@ -9,11 +9,11 @@ export const placeAndDays = ({ sites, fromDay, toDay }: ClosingSummary) =>
 export const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 /** Why a closing that was sent has not begun, as far as that is known. */
-export const notClosedWords = ({ code }: PortalError) =>
+export const notClosedMessage = ({ code }: PortalError) =>
   code === 'UNREACHABLE' ? 'There was no answer: it may have been closed' : 'Nothing was closed';
 
 /** '11 people go back, and 1 stays at the new time.' */
-export function goesBackWords(back: number, staying: number): string {
+export function undoMessage(back: number, staying: number): string {
   if (back + staying === 0) return 'nobody was moved.';
   const goes = back === 0 ? 'nobody goes back' : `${peopleCount(back)} ${back === 1 ? 'goes' : 'go'} back`;
   if (staying === 0) return `${goes}.`;
@@ -30,7 +30,7 @@ const statusWords: Readonly<Record<ClosingSummary['status'], string>> = {
 };
 
 /** The progress of a closing in words. */
-export function progressWords({ status, people, done, moved, toPhone }: ClosingSummary): string {
+export function progressMessage({ status, people, done, moved, toPhone }: ClosingSummary): string {
   const words = statusWords[status];
   if (status === 'closing' || status === 'undoing' || status === 'reopening') return `${words} ${done} of ${people}`;
   if (status !== 'closed') return words;

@@ -5,7 +5,7 @@ import { holdsAny, type Permission } from './permissions.ts';
 import { type OrganisationKind, onlyUsable } from './usable-permissions.ts';
 
 /** One entry or page: whether an account gets it, and any one of which permissions it needs (none: everybody). */
-export type Seen = { name: string; isOpen: boolean; needs: readonly Permission[] };
+export type VisiblePage = { name: string; isOpen: boolean; needs: readonly Permission[] };
 
 type PagePattern = Exclude<RoutePattern, '/404'>;
 
@@ -64,17 +64,21 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
 };
 
 /** Pages that an account of such an organisation sees, and the rule that hides the rest; no session of it is begun. */
-export function seenBy(
+export function visiblePages(
   permissions: readonly Permission[],
   kind: OrganisationKind,
 ): {
   /** The page's name. */
   landing: string;
-  menu: readonly Seen[];
-  pages: readonly (Seen & { pattern: PagePattern })[];
+  menu: readonly VisiblePage[];
+  pages: readonly (VisiblePage & { pattern: PagePattern })[];
 } {
   const held = onlyUsable(kind, permissions);
-  const seen = (name: string, needs: readonly Permission[]): Seen => ({ name, needs, isOpen: holdsAny(held, needs) });
+  const seen = (name: string, needs: readonly Permission[]): VisiblePage => ({
+    name,
+    needs,
+    isOpen: holdsAny(held, needs),
+  });
   return {
     landing: pageNames[rootRedirect(held)],
     menu: menuRules(kind).map(({ name, anyOf }) => seen(name, anyOf)),

@@ -6,7 +6,7 @@ export const monthName = (month: string) =>
   Temporal.PlainDate.from(`${month}-01`).toLocaleString('en-AU', { month: 'long', year: 'numeric' });
 
 /** 'November 2026: 412 companies, 51 without a price, 67 without PO'; what is missing nowhere is left out. */
-export function monthWords(
+export function monthMessage(
   month: string,
   { companies, withoutPrice, withoutPo }: { companies: number; withoutPrice: number; withoutPo: number },
 ): string {
@@ -19,7 +19,7 @@ export function monthWords(
 }
 
 /** '3 rows without a price, 1 row without PO'. */
-export const missingWords = ({ withoutPrice, withoutPo }: { withoutPrice: number; withoutPo: number }) =>
+export const missingMessage = ({ withoutPrice, withoutPo }: { withoutPrice: number; withoutPo: number }) =>
   [
     ...(withoutPrice > 0 ? [`${pluralize(withoutPrice, 'row')} without a price`] : []),
     ...(withoutPo > 0 ? [`${pluralize(withoutPo, 'row')} without PO`] : []),

@@ -1,7 +1,7 @@
 import type { BookingSort } from '../../generated/graphql.ts';
 
 /** By what a list is sorted, within a sentence. */
-export const sortWords: Readonly<Record<BookingSort, string>> = {
+export const sortLabels: Readonly<Record<BookingSort, string>> = {
   name: 'name',
   email: 'email',
   contact_person: 'contact person',

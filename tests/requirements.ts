@@ -203,6 +203,7 @@ export const requirements = {
   'passkey.own': 'its account alone sees, renames and removes it',
   'passkey.sign-in': 'a passkey signs in with two presses, in place of name, password and code',
   'passkey.challenge': 'a challenge is signed once, in time, for the account or the browser that asked',
+  'passkey.results': 'a passkey that is a day old registers a device for downloads, in place of a one-time password',
   'passkey.refused': 'a passkey that is refused says why, and leaves the other ways',
   'access.weak-password': 'a common or personal password is refused as a new one',
 

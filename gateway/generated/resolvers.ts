@@ -2536,6 +2536,8 @@ export type Mutation = {
   assignRole: Scalars['Int']['output'];
   /** Ask a device for a new passkey. The challenge in it is good for 5 minutes, once, for this account. Codes: BAD_REQUEST, REJECTED. */
   beginPasskey: Scalars['String']['output'];
+  /** Ask a device for a passkey of the caller's account. The challenge in it is good for 5 minutes, once, for this account. Codes: BAD_REQUEST, NOT_FOUND. */
+  beginPasskeyProof: Scalars['String']['output'];
   /** Ask a device for any passkey of the portal. The challenge in it is good for 5 minutes, once, together with the ticket. Codes: BAD_REQUEST, REJECTED. */
   beginPasskeySignIn: Scalars['String']['output'];
   /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2678,6 +2680,8 @@ export type Mutation = {
   openOnHoliday: Scalars['Boolean']['output'];
   /** An address for the file of a paperwork. What `link` of a paperwork leads to. Codes: BAD_REQUEST, NOT_FOUND. */
   paperworkFile: PaperworkFile;
+  /** Prove a passkey in place of a one-time password. Registers the device that asks. A passkey counts 24 hours after it was added, as a new email address does. Codes: BAD_REQUEST, REJECTED. */
+  provePasskey: Scalars['String']['output'];
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
   refreshSession: SessionKeys;
   /** Give a held time back. Others can take it at once. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -3277,6 +3281,11 @@ export type MutationOpenOnHolidayArgs = {
 
 export type MutationPaperworkFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationProvePasskeyArgs = {
+  credential: Scalars['String']['input'];
 };
 
 
@@ -8317,6 +8326,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addWebhookEndpoint?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationAddWebhookEndpointArgs, 'input'>>;
   assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
   beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'currentPassword'>>;
+  beginPasskeyProof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSecret'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'currentPassword'>>;
@@ -8382,6 +8392,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
   openOnHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOpenOnHolidayArgs, 'day' | 'siteIds' | 'state'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
+  provePasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationProvePasskeyArgs, 'credential'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;

@@ -2762,6 +2762,22 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "beginPasskeyProof": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/passkeys/proof/challenge",
+      "pick": "options",
+      "answer": {}
+    },
+    "provePasskey": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/account/passkeys/proof",
+      "body": {},
+      "isFlat": true,
+      "pick": "device_id",
+      "answer": {}
+    },
     "beginPasskeySignIn": {
       "service": "auth",
       "method": "POST",

@@ -67,7 +67,7 @@ test('[consult.resend] another password is said to be on its way in the words of
   expect(OTP_RESENT).toBe('OTP has been resent successfully');
 });
 
-type Port = 'fetchFiles' | 'verifyOtp' | 'resendOtp';
+type Port = 'fetchFiles' | 'verifyOtp' | 'resendOtp' | 'provePasskey';
 
 /** The machine with ports that answer by hand. */
 function openByHand() {
@@ -79,6 +79,7 @@ function openByHand() {
         fetchFiles: port<readonly ConsultFile[], { deviceId: string | null }>('fetchFiles'),
         verifyOtp: port<string, { otp: string }>('verifyOtp'),
         resendOtp: port<void>('resendOtp'),
+        provePasskey: port<string>('provePasskey'),
       },
       actions: {
         focusOtp: () => {
@@ -259,3 +260,33 @@ test('a download that is tried again begins with no password and no failure', as
   download.send({ type: 'retry.pressed' });
   expect(download.now()).toMatchObject({ otp: '', failure: null });
 });
+
+test('[passkey.results] a passkey in place of the password registers the device, and nothing else is taken meanwhile', async () => {
+  const download = await asksForOtp();
+  download.send({ type: 'passkey.pressed' });
+  for (const type of ['passkey.pressed', 'resend.pressed', 'otp.submitted'] as const) download.send({ type });
+  download.send({ type: 'otp.typed', text: '111111' });
+  expect(download.state()).toEqual({ password: 'proving' });
+  expect([download.now().otp, download.asked('provePasskey'), download.asked('resendOtp')]).toEqual(['204817', 1, 0]);
+  await download.answer('provePasskey', 'proven');
+  expect(download.state()).toBe('registered');
+  expect(download.now().deviceId).toBe('proven');
+});
+
+test.each([
+  [null, 'unanswered'],
+  [over, 'expired'],
+  [locked, 'locked'],
+] as const)(
+  '[passkey.results] a refused passkey says why and leaves the password as it was: %o, %s',
+  async (error, state) => {
+    const download = error ? await refusedWith(error) : await asksForOtp();
+    const isNew = { code: 'BAD_REQUEST', reason: 'This passkey is new.', fields: {} } as const;
+    download.send({ type: 'passkey.pressed' });
+    await download.fail('provePasskey', isNew);
+    expect(download.state()).toEqual({ password: state });
+    expect(download.now()).toMatchObject({ failure: isNew, otp: '204817' });
+    download.send({ type: 'passkey.pressed' });
+    expect(download.now().failure).toBeNull();
+  },
+);

@@ -22,7 +22,8 @@ const isLocked = (error: PortalError | null) => isStatus(error, 429);
  * Results are downloaded: directly on a proven device, else after a one-time password that proves this one.
  * `sent`, `wrong`, `resent` and `unanswered` take a password; `expired` and `locked` only another one helps.
  *
- * Ports: `fetchFiles` device id → files · `verifyOtp` six digits → device id · `resendOtp` → nothing.
+ * Ports: `fetchFiles` device id → files · `verifyOtp` six digits → device id · `resendOtp` → nothing ·
+ * `provePasskey` → device id, after the person has answered the device.
  * Actions: `storeDevice` keeps a device id, or forgets one that is no longer good (null) · `startDownloads`.
  * Errors: OTP_REQUIRED is never shown and starts the one-time password. Why a password was refused is `refusal`; any
  * other failure is `failure`, and the same can be tried again.
@@ -44,6 +45,7 @@ export const consultDownloadMachine = setup({
       | { type: 'otp.typed'; text: string }
       | { type: 'otp.submitted' }
       | { type: 'resend.pressed' }
+      | { type: 'passkey.pressed' }
       | { type: 'download.againPressed' }
       | { type: 'retry.pressed' },
     tags: {} as 'busy' | 'password',
@@ -52,6 +54,7 @@ export const consultDownloadMachine = setup({
     fetchFiles: port<readonly ConsultFile[], { deviceId: DeviceId }>(),
     verifyOtp: port<string, { otp: string }>(),
     resendOtp: port<void>(),
+    provePasskey: port<string>(),
   },
   actions: {
     storeDevice: (_, _kept: { deviceId: DeviceId }) => {},
@@ -102,6 +105,7 @@ export const consultDownloadMachine = setup({
           { actions: [assign({ mistake: ({ context }) => otpMessage(context.otp) }), 'focusOtp'] },
         ],
         'resend.pressed': '.resending',
+        'passkey.pressed': '.proving',
       },
       states: {
         sent: { entry: 'focusOtp' },
@@ -144,7 +148,7 @@ export const consultDownloadMachine = setup({
               { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
-          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {} },
+          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
         },
         resending: {
           tags: 'busy',
@@ -170,7 +174,34 @@ export const consultDownloadMachine = setup({
               { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
-          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {} },
+          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
+        },
+        /** A passkey of the account, in place of the password. */
+        proving: {
+          tags: 'busy',
+          entry: assign({ mistake: null, failure: null }),
+          invoke: {
+            id: 'provePasskey',
+            src: 'provePasskey',
+            onDone: {
+              target: '#consultDownload.registered',
+              actions: assign({ deviceId: ({ event }) => event.output }),
+            },
+            onError: [
+              {
+                guard: 'wasOver',
+                target: 'expired',
+                actions: { type: 'setFailure', params: ({ event }) => event },
+              },
+              {
+                guard: 'wasLocked',
+                target: 'locked',
+                actions: { type: 'setFailure', params: ({ event }) => event },
+              },
+              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
         },
       },
     },

@@ -20,6 +20,9 @@ export const consultRefusals = {
   cut: { code: 'UNREACHABLE' },
 } as const;
 
+const NEW_PASSKEY =
+  'This passkey is new: it opens results from 24/11/2026 09:00 (Perth) on. Use the one-time password until then.';
+
 export const consultDownloadEvents: readonly ModelEvent<typeof consultDownloadMachine>[] = [
   answers('fetchFiles', [file('f1')]),
   answers('fetchFiles', [file('f1'), file('f2')]),
@@ -51,6 +54,29 @@ export const consultDownloadModel = machineModel(
     'on a device that is not proven': {
       input: { deviceId: null },
       events: consultDownloadEvents,
+      withIgnored: true,
+      facts: ({ deviceId, otp, refusal, files }) => [
+        deviceId !== null,
+        otp,
+        refusal && 'status' in refusal && refusal.status,
+        files.length,
+      ],
+    },
+    'with a passkey': {
+      input: { deviceId: null },
+      events: [
+        answers('fetchFiles', [file('f1')]),
+        fails('fetchFiles', consultRefusals.required),
+        { type: 'otp.typed', text: '204 817' },
+        { type: 'otp.submitted' },
+        { type: 'resend.pressed' },
+        answers('resendOtp'),
+        { type: 'passkey.pressed' },
+        answers('provePasskey', 'a-device'),
+        fails('provePasskey', { code: 'BAD_REQUEST', reason: NEW_PASSKEY, fields: {} }),
+        fails('verifyOtp', consultRefusals.over),
+        fails('verifyOtp', consultRefusals.locked),
+      ],
       withIgnored: true,
       facts: ({ deviceId, otp, refusal, files }) => [
         deviceId !== null,

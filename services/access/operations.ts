@@ -118,6 +118,8 @@ export const operations = {
   addPasskey: own,
   renamePasskey: own,
   removePasskey: own,
+  beginPasskeyProof: own,
+  provePasskey: own,
 
   findAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },

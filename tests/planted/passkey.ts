@@ -32,6 +32,13 @@ export const passkeyPlants: readonly Plant[] = [
     tests,
   },
   {
+    id: 'passkey.results',
+    file: 'services/auth/passkeys/passkey-proof.ts',
+    find: 'if (countsFrom > now) {',
+    replace: 'if (countsFrom < used.addedAt) {',
+    tests,
+  },
+  {
     id: 'passkey.refused',
     file: 'services/auth/passkeys/checked.ts',
     find: 'requireUserVerification: true,',

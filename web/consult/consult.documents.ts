@@ -23,3 +23,21 @@ export const ResendOtpDocument = graphql(`
     resendOtp(email: $email, request: $request)
   }
 `);
+
+export const OwnPasskeysDocument = graphql(`
+  query OwnPasskeys {
+    passkeys { id }
+  }
+`);
+
+export const BeginPasskeyProofDocument = graphql(`
+  mutation BeginPasskeyProof {
+    beginPasskeyProof
+  }
+`);
+
+export const ProvePasskeyDocument = graphql(`
+  mutation ProvePasskey($credential: String!) {
+    provePasskey(credential: $credential)
+  }
+`);

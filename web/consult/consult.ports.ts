@@ -2,9 +2,16 @@ import { fromPromise } from 'xstate';
 import { type ConsultFile, consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
+import { signByPasskey } from '../app/passkeys/ask-device.ts';
 import { notifyBy } from '../ui/feedback/toasts.ts';
 import { startDownload } from '../ui/start-download.ts';
-import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
+import {
+  BeginPasskeyProofDocument,
+  ConsultFilesDocument,
+  ProvePasskeyDocument,
+  ResendOtpDocument,
+  VerifyOtpDocument,
+} from './consult.documents.ts';
 import type { WantedFiles } from './wanted-files.ts';
 
 interface Host {
@@ -30,6 +37,11 @@ export function consultDownload({ gateway, wanted, email, focusOtp }: Host) {
       }),
       resendOtp: fromPromise(async ({ signal }) => {
         await gateway.request(ResendOtpDocument, { email, request: 'register_device' }, { signal });
+      }),
+      provePasskey: fromPromise(async ({ signal }) => {
+        const { beginPasskeyProof } = await gateway.request(BeginPasskeyProofDocument, {}, { signal });
+        const credential = await signByPasskey(beginPasskeyProof, signal);
+        return (await gateway.request(ProvePasskeyDocument, { credential }, { signal })).provePasskey;
       }),
     },
     actions: {

@@ -15,6 +15,8 @@ export interface DownloadProps {
   readonly send: (event: EventFrom<typeof consultDownloadMachine>) => void;
   readonly otp: RefObject<HTMLInputElement | null>;
   readonly email: string;
+  /** Offers one of them beside the one-time password. */
+  readonly hasPasskey: boolean;
 }
 
 const CARD = classes(

@@ -3,11 +3,14 @@ import { useSearch } from 'wouter';
 import { holdsAny } from '../../machines/rules/access/permissions.ts';
 import { bookingAddress } from '../app/booking-address.ts';
 import { useMachine } from '../app/machines/use-machine.ts';
+import { canUsePasskeys } from '../app/passkeys/can-use-passkeys.ts';
+import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { BareBar } from '../ui/bare-bar.tsx';
 import { emptyStateClass } from '../ui/feedback/empty-state-classes.ts';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
+import { OwnPasskeysDocument } from './consult.documents.ts';
 import { consultDownload, storedDevice } from './consult.ports.ts';
 import { DownloadCard } from './download-card.tsx';
 import { type WantedFiles, wantedFiles } from './wanted-files.ts';
@@ -38,7 +41,12 @@ function Download({ wanted }: { wanted: WantedFiles }) {
   // Device ids are only for a company that uses one-time passwords.
   const [deviceId] = useState(() => (info.company?.otp ? storedDevice() : null));
   const [snapshot, send] = useMachine(machine, { input: { deviceId } });
-  return <DownloadCard snapshot={snapshot} send={send} otp={otp} email={email} />;
+  const isOffered = info.company?.otp === true && canUsePasskeys();
+  const { data: passkeys } = useRecord('own passkeys', async (signal) =>
+    isOffered ? (await gateway.request(OwnPasskeysDocument, {}, { signal })).passkeys : [],
+  );
+  const hasPasskey = passkeys !== null && passkeys.length > 0;
+  return <DownloadCard snapshot={snapshot} send={send} otp={otp} email={email} hasPasskey={hasPasskey} />;
 }
 
 /** Back to the booking that they belong to, where the address says so and the account may see it. */

@@ -9,11 +9,12 @@ import { TextInput } from '../ui/fields/inputs.tsx';
 import type { DownloadProps } from './download-card.tsx';
 
 /** The one-time password that proves this device, and another one where it did not come or is no longer good. */
-export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
+export function OtpForm({ snapshot, send, otp, email, hasPasskey }: DownloadProps) {
   const { otp: typed, mistake, refusal, failure } = snapshot.context;
   const isOver = snapshot.matches({ password: 'expired' }) || snapshot.matches({ password: 'locked' });
   const isVerifying = snapshot.matches({ password: 'verifying' });
   const isResending = snapshot.matches({ password: 'resending' });
+  const isProving = snapshot.matches({ password: 'proving' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'otp.submitted' });
@@ -38,7 +39,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
               className="w-[11em] px-2.5 text-[20px]! tracking-[0.3em] tabular-nums"
               value={typed}
               onValue={(text) => send({ type: 'otp.typed', text })}
-              readOnly={isVerifying || isResending}
+              readOnly={isVerifying || isResending || isProving}
               inputMode="numeric"
               autoComplete="one-time-code"
               // Pasted with words around them, the digits are found all the same.
@@ -68,6 +69,16 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
           >
             Send another one
           </Button>
+          {hasPasskey ? (
+            <Button
+              size="lg"
+              look="quiet"
+              busy={isProving ? 'Follow your browser…' : null}
+              onClick={() => send({ type: 'passkey.pressed' })}
+            >
+              Use a passkey
+            </Button>
+          ) : null}
         </div>
       </form>
     </>

@@ -37,7 +37,7 @@ export function DownloadScreen({ snapshot }: ScreenProps) {
   const state = useSelector(download, (current) => current);
   return (
     <div className="grid justify-items-center pt-12 pb-10 max-sm:pt-3">
-      <DownloadCard snapshot={state} send={download.send} otp={otp} email="person@example.com" />
+      <DownloadCard snapshot={state} send={download.send} otp={otp} email="person@example.com" hasPasskey />
     </div>
   );
 }

@@ -170,6 +170,9 @@ type Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
+    "\n  query OwnPasskeys {\n    passkeys { id }\n  }\n": typeof types.OwnPasskeysDocument,
+    "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": typeof types.BeginPasskeyProofDocument,
+    "\n  mutation ProvePasskey($credential: String!) {\n    provePasskey(credential: $credential)\n  }\n": typeof types.ProvePasskeyDocument,
     "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": typeof types.DayListClinicsDocument,
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        missing\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks { id name isHandedIn candidateFileId }\n        identificationFileId\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.DayListChangedDocument,
@@ -465,6 +468,9 @@ const documents: Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
+    "\n  query OwnPasskeys {\n    passkeys { id }\n  }\n": types.OwnPasskeysDocument,
+    "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n": types.BeginPasskeyProofDocument,
+    "\n  mutation ProvePasskey($credential: String!) {\n    provePasskey(credential: $credential)\n  }\n": types.ProvePasskeyDocument,
     "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": types.DayListClinicsDocument,
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        missing\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks { id name isHandedIn candidateFileId }\n        identificationFileId\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.DayListChangedDocument,
@@ -1225,6 +1231,18 @@ export function graphql(source: "\n  mutation VerifyOtp($email: String!, $reques
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n"): typeof import('./graphql.ts').ResendOtpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnPasskeys {\n    passkeys { id }\n  }\n"): typeof import('./graphql.ts').OwnPasskeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskeyProof {\n    beginPasskeyProof\n  }\n"): typeof import('./graphql.ts').BeginPasskeyProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProvePasskey($credential: String!) {\n    provePasskey(credential: $credential)\n  }\n"): typeof import('./graphql.ts').ProvePasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2178,6 +2178,23 @@ export type ResendOtpMutationVariables = Exact<{
 
 export type ResendOtpMutation = { resendOtp: boolean };
 
+export type OwnPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPasskeysQuery = { passkeys: Array<{ id: string }> };
+
+export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyProofMutation = { beginPasskeyProof: string };
+
+export type ProvePasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type ProvePasskeyMutation = { provePasskey: string };
+
 export type DayListClinicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5457,6 +5474,23 @@ export const ResendOtpDocument = new TypedDocumentString(`
   resendOtp(email: $email, request: $request)
 }
     `, {"hash":"uJzOUGa2hHpH"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
+export const OwnPasskeysDocument = new TypedDocumentString(`
+    query OwnPasskeys {
+  passkeys {
+    id
+  }
+}
+    `, {"hash":"tNV_7UehFRBv"}) as unknown as TypedDocumentString<OwnPasskeysQuery, OwnPasskeysQueryVariables>;
+export const BeginPasskeyProofDocument = new TypedDocumentString(`
+    mutation BeginPasskeyProof {
+  beginPasskeyProof
+}
+    `, {"hash":"3VzGRL9Qg6MX"}) as unknown as TypedDocumentString<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>;
+export const ProvePasskeyDocument = new TypedDocumentString(`
+    mutation ProvePasskey($credential: String!) {
+  provePasskey(credential: $credential)
+}
+    `, {"hash":"Sp6M9ia0ZkeP"}) as unknown as TypedDocumentString<ProvePasskeyMutation, ProvePasskeyMutationVariables>;
 export const DayListClinicsDocument = new TypedDocumentString(`
     query DayListClinics {
   bookableClinics(limit: 1000) {

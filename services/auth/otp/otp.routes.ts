@@ -10,6 +10,8 @@ const purpose = inGraphql(z.literal('register_device').openapi({ description: 'W
 const email = z.string().max(254).openapi({ description: "The caller's own address, where the password was mailed." });
 const tooMany = 'TOO_MANY_ATTEMPTS: `details.retry_after` says how many seconds to wait.';
 
+export const registeredDevice = namedObject('RegisteredDevice', { device_id: z.string() });
+
 export const verifyOtp = route('verifyOtp', 'post', '/auth/verify-otp', {
   graphql: { mutation: 'verifyOtp', flat: true },
   summary: 'Prove a one-time password',
@@ -25,10 +27,7 @@ export const verifyOtp = route('verifyOtp', 'post', '/auth/verify-otp', {
     ),
   },
   responses: {
-    200: answer(
-      'The device is registered: send its id as DeviceID header from now on.',
-      namedObject('RegisteredDevice', { device_id: z.string() }),
-    ),
+    200: answer('The device is registered: send its id as DeviceID header from now on.', registeredDevice),
     410: errorResponse('OTP_EXPIRED: it is older than 10 minutes, was used, or none was sent.'),
     422: errorResponse('OTP_WRONG with `details.tries_left`; INVALID with the field `email`.'),
     429: errorResponse(`OTP_LOCKED after the fifth wrong try. ${tooMany}`),

@@ -6,9 +6,11 @@ import { requireCurrentPassword } from '../passwords/passwords-of-accounts.ts';
 import { attempt, countUse } from '../sessions/attempts.ts';
 import { openSessionOf } from '../sessions/open-session.ts';
 import { passkeyLimits, passwordLimits } from '../sessions/sign-in-limits.ts';
-import { accountOfPasskey, noteUse, optionsOfSignIn } from './passkey-sign-in.ts';
+import { optionsOfProof, registerByPasskey } from './passkey-proof.ts';
+import { accountOfPasskey, optionsOfSignIn } from './passkey-sign-in.ts';
 import * as routes from './passkeys.routes.ts';
 import { addPasskey, optionsOfNew, passkeysOf, removePasskey, renamePasskey } from './passkeys.ts';
+import { noteUse } from './used-passkey.ts';
 
 /** Passkeys of an account, and signing in with one. */
 export function passkeyRoutes(service: Service, deps: ServiceDeps): void {
@@ -37,6 +39,17 @@ export function passkeyRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.removePasskey, async (c) => {
     await removePasskey(deps, callerOf(c), c.req.valid('param').passkey_id);
     return c.body(null, 204);
+  });
+
+  operation(service, routes.beginPasskeyProof, async (c) =>
+    c.json({ options: await optionsOfProof(deps, callerOf(c)) }, 201),
+  );
+
+  operation(service, routes.provePasskey, async (c) => {
+    const { credential } = c.req.valid('json');
+    const from = { address: addressOf(c.req.header('x-forwarded-for')), userAgent: c.req.header('user-agent') };
+    const register = () => registerByPasskey(deps, callerOf(c), credential, from);
+    return c.json({ device_id: await attempt(deps, passkeyLimits(from.address), register) }, 200);
   });
 
   operation(service, routes.beginPasskeySignIn, async (c) => {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { registeredDevice } from '../otp/otp.routes.ts';
 import { openedSession } from '../sessions/auth.routes.ts';
 
 const route = routesOf('Passkeys');
@@ -81,6 +82,29 @@ export const removePasskey = route('removePasskey', 'delete', onePath, {
   description: 'It signs in no more. The holder gets a mail.',
   request: { params },
   responses: { 204: { description: 'Removed.' }, 404: unknown },
+});
+
+export const beginPasskeyProof = route('beginPasskeyProof', 'post', `${path}/proof/challenge`, {
+  graphql: { mutation: 'beginPasskeyProof', pick: 'options' },
+  summary: "Ask a device for a passkey of the caller's account",
+  description: 'The challenge in it is good for 5 minutes, once, for this account.',
+  responses: {
+    201: answer('What to ask.', namedObject('PasskeyProofOptions', { options })),
+    404: unknown,
+  },
+});
+
+export const provePasskey = route('provePasskey', 'post', `${path}/proof`, {
+  graphql: { mutation: 'provePasskey', flat: true, pick: 'device_id' },
+  summary: 'Prove a passkey in place of a one-time password',
+  description:
+    'Registers the device that asks. A passkey counts 24 hours after it was added, as a new email address does.',
+  request: { body: namedBody('PasskeyProof', { credential }) },
+  responses: {
+    200: answer('The device is registered: send its id as DeviceID header from now on.', registeredDevice),
+    422: refused,
+    429: tooMany,
+  },
 });
 
 export const beginPasskeySignIn = route('beginPasskeySignIn', 'post', '/auth/passkey-sign-in/challenge', {

@@ -201,6 +201,29 @@ test('[passkey.refused] credentials that are refused are limited by address', as
   expect((await send(device.get(options), ticket, '198.51.100.9')).status, 'elsewhere').toBe(201);
 });
 
+test('[passkey.results] a passkey registers the device for downloads, a day after it was added, for its account alone', async () => {
+  const { device } = await withPasskey('manager');
+  const prove = async (username: string) => {
+    const { access_token: token } = await world.signIn(username);
+    const asked = await on(token, 'POST', '/proof/challenge');
+    if (asked.status !== 201) return asked;
+    const proof = await on(token, 'POST', '/proof', { credential: device.get(asked.body.options) });
+    return { ...proof, token };
+  };
+  expect((await prove('booker')).status, 'an account without one').toBe(404);
+  expect(refusalOf(await prove('manager'))).toEqual([422, expect.stringContaining('it opens results from 24/11/2026')]);
+  world.clock.pass(24 * 60 * MINUTE_MS);
+  const other = await withPasskey('booker');
+  expect(refusalOf(await prove('booker'))).toEqual([422, expect.stringContaining('is of another account')]);
+  expect(other.passkey.name).toBe('Safari on iPhone');
+  const proven = await prove('manager');
+  expect(proven.status).toBe(200);
+  const { access_token: token } = await world.signIn('manager');
+  const headers = { DeviceID: proven.body.device_id };
+  const { body } = await call(world.auth, 'GET', '/auth/devices', { token, headers });
+  expect(body.devices).toMatchObject([{ is_current: true }]);
+});
+
 test('what is no credential is refused in words', async () => {
   const { ticket } = await askToSignIn();
   for (const text of ['', 'null', '{}', '{"id":"x","response":{"clientDataJSON":"e30"}}'])

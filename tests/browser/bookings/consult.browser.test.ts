@@ -159,7 +159,10 @@ test('[machine.consult] the paths through the browser visit every state of a dow
   const { password, ...others } = consultDownloadMachine.states;
   const states = [
     ...Object.keys(others).map((state) => JSON.stringify(state)),
-    ...Object.keys(defined(password).states).map((state) => JSON.stringify({ password: state })),
+    // By a passkey it is proven in passkeys.test.ts, at an address that has them.
+    ...Object.keys(defined(password).states)
+      .filter((state) => state !== 'proving')
+      .map((state) => JSON.stringify({ password: state })),
   ];
   expect([...visited].toSorted()).toEqual(states.toSorted());
 });

@@ -34,20 +34,21 @@ async function asked<Options extends CreationOptions | RequestOptions>(
   const webAuthn = await library();
   const parsed: Options = JSON.parse(options);
   signal.throwIfAborted();
+  const began = performance.now();
   const cancel = () => webAuthn.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel);
   try {
     return JSON.stringify(await ask(webAuthn, parsed));
   } catch (thrown) {
-    throw new PortalFailure({
-      code: 'REJECTED',
-      status: 0,
-      reason: reasonOf(thrown, 'rp' in parsed ? parsed.rp.id : parsed.rpId),
-    });
+    const isLate = performance.now() - began >= (parsed.timeout ?? Number.POSITIVE_INFINITY);
+    const reason = isLate ? LATE : reasonOf(thrown, 'rp' in parsed ? parsed.rp.id : parsed.rpId);
+    throw new PortalFailure({ code: 'REJECTED', status: 0, reason });
   } finally {
     signal.removeEventListener('abort', cancel);
   }
 }
+
+const LATE = 'That took too long, so no passkey was used. Please try again.';
 
 const words: Readonly<Partial<Record<WebAuthnError['code'], string>>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey of your account already.',

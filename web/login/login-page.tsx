@@ -22,8 +22,7 @@ import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 import type Code from './code-form.tsx';
 import type Logins from './demo-logins.tsx';
 
-/** In the demo alone. */
-/** The form stays without them. */
+/** In the demo alone; the form stays without them. */
 const DemoLogins = lazyView<ComponentProps<typeof Logins>>(() =>
   import('./demo-logins.tsx').catch(() => ({ default: () => null })),
 );

@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The document's title while a page is shown. React's own `<title>` would be a second one beside that of index.html. */
+/** The document's title until the next page. React's own `<title>` would be a second one beside that of index.html. */
 export function PageTitle({ children }: { children: string }) {
   useLayoutEffect(() => {
     document.title = `${children} – Preflight`;
-    return () => {
-      document.title = 'Preflight';
-    };
   }, [children]);
   return null;
 }

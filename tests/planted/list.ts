@@ -58,7 +58,7 @@ export const listPlants: readonly Plant[] = [
   {
     id: 'list.filter-company',
     file: 'services/booking/record/rows/booking-filter.ts',
-    find: 'id === orgId ? [] : [sql`false`],',
+    find: 'ids.includes(orgId) ? [] : [sql`false`],',
     replace: '[],',
   },
   {

@@ -387,8 +387,8 @@ test('[slots.holidays][call.slots] holidays of a state, both ends included', asy
   const ask = (from: string, to: string) =>
     manager.get(`/holidays?state=SA&timezone=Australia/Adelaide&from_date=${from}&to_date=${to}`);
   expect((await ask('2026-12-25', '2026-12-28')).body.holidays).toEqual([
-    { day: '2026-12-25', name: 'Christmas Day', site_ids: [] },
-    { day: '2026-12-28', name: 'Proclamation Day', site_ids: [] },
+    { day: '2026-12-25', name: 'Christmas Day', site_ids: [], open_site_ids: [] },
+    { day: '2026-12-28', name: 'Proclamation Day', site_ids: [], open_site_ids: [] },
   ]);
   // 14:00 UTC on the 24th is the 25th in Adelaide.
   expect((await ask('2026-12-24T14:00:00Z', '2026-12-25T00:00:00Z')).body.holidays).toHaveLength(1);

@@ -2148,11 +2148,6 @@ export interface components {
         };
         SignInSettings: {
             domains: components["schemas"]["SignInDomain"][];
-            /**
-             * @description For the provider: where it says that somebody has logged out (back-channel).
-             * @example https://portal.example/sign-in/oidc/logged-out
-             */
-            logout_uri: string;
             provider: components["schemas"]["IdentityProvider"];
             /**
              * @description For the provider: where it sends people back to.

@@ -5892,8 +5892,6 @@ export type SignInDomain = {
 
 export type SignInSettings = {
   domains: Array<SignInDomain>;
-  /** For the provider: where it says that somebody has logged out (back-channel). */
-  logoutUri: Scalars['String']['output'];
   provider: Maybe<IdentityProvider>;
   /** For the provider: where it sends people back to. */
   redirectUri: Scalars['String']['output'];
@@ -8979,7 +8977,6 @@ export type SignInDomainResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
   domains?: Resolver<Array<ResolversTypes['SignInDomain']>, ParentType, ContextType>;
-  logoutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -64,10 +64,6 @@ const settings = namedObject('SignInSettings', {
     description: 'For the provider: where it sends people back to.',
     example: 'https://portal.example/sign-in/oidc/callback',
   }),
-  logout_uri: z.string().openapi({
-    description: 'For the provider: where it says that somebody has logged out (back-channel).',
-    example: 'https://portal.example/sign-in/oidc/logged-out',
-  }),
 });
 export type SignInSettings = z.output<typeof settings>;
 

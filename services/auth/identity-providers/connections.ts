@@ -23,7 +23,7 @@ export const providerEvent = eventsOf('identity provider');
 /** A copy of the database has no secret without SIGNING_KEY. Bound to its provider, it opens for no other. */
 export const secretSealer = (keys: TokenKeys) => keys.sealer('identity providers');
 /** Paths of the portal for providers. */
-export const portalPaths = { callback: '/sign-in/oidc/callback', loggedOut: '/sign-in/oidc/logged-out' };
+export const portalPaths = { callback: '/sign-in/oidc/callback' };
 
 export async function signInSettings(
   db: Database,
@@ -35,7 +35,6 @@ export async function signInSettings(
     provider: stored && shown(stored),
     domains: await ownDomains(db, orgId),
     redirect_uri: publicUrl + portalPaths.callback,
-    logout_uri: publicUrl + portalPaths.loggedOut,
   };
 }
 

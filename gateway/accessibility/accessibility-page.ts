@@ -19,7 +19,7 @@ const CLAUSES: readonly (readonly [clause: string, does: string, check: string])
   [
     '9.2.1',
     'Every job works by keyboard, the board’s drag and drop too.',
-    'Whole jobs driven by keys alone in three browser engines.',
+    'Jobs driven by keys in three browser engines.',
   ],
   [
     '9.2.2',
@@ -52,7 +52,7 @@ const CLAUSES: readonly (readonly [clause: string, does: string, check: string])
 
 const LIMITS = [
   'Results are files that clinics write, mostly PDF. We do not check whether these can be read aloud.',
-  'We have tested with the accessibility trees of Chromium, Firefox and WebKit. People have not yet tried it for us with VoiceOver, TalkBack, NVDA or JAWS.',
+  'We read the accessibility tree of Chromium, and drive jobs in Chromium, Firefox and WebKit. People have not yet tried it for us with VoiceOver, TalkBack, NVDA or JAWS.',
   'The pages for developers below /dev draw diagrams, which also exist as text.',
 ];
 

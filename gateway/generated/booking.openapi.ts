@@ -6141,8 +6141,11 @@ export interface components {
              *     ]
              */
             columns?: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status" | "reference" | "position" | "po_number" | "booked_on" | "answer" | "outcome")[];
-            /** @description Companies booked for, repeated. */
-            company?: string[];
+            /**
+             * Format: uuid
+             * @description Company booked for.
+             */
+            company?: string;
             /**
              * @description Part of the booking person’s name.
              * @example Priya
@@ -6224,8 +6227,11 @@ export interface components {
              * @example liam
              */
             search?: string;
-            /** @description Clinic sites, of the time or preferred; repeated. */
-            site?: string[];
+            /**
+             * Format: uuid
+             * @description Clinic site, of the time or preferred.
+             */
+            site?: string;
             /** @enum {string} */
             sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
             /**
@@ -9871,8 +9877,8 @@ export interface operations {
                 answers?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
-                /** @description Companies booked for, repeated. */
-                company?: string[];
+                /** @description Company booked for. */
+                company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
                 /** @description Bookings made from the start of this day. */
@@ -9915,8 +9921,8 @@ export interface operations {
                 results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
-                /** @description Clinic sites, of the time or preferred; repeated. */
-                site?: string[];
+                /** @description Clinic site, of the time or preferred. */
+                site?: string;
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */
@@ -17937,8 +17943,8 @@ export interface operations {
                 answers?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
-                /** @description Companies booked for, repeated. */
-                company?: string[];
+                /** @description Company booked for. */
+                company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
                 /** @description Bookings made from the start of this day. */
@@ -17981,8 +17987,8 @@ export interface operations {
                 results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
-                /** @description Clinic sites, of the time or preferred; repeated. */
-                site?: string[];
+                /** @description Clinic site, of the time or preferred. */
+                site?: string;
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */

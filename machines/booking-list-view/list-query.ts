@@ -3,7 +3,6 @@ import {
   type FilterName,
   filterField,
   filterOf,
-  MAX_FILTER_IDS,
   MAX_FILTER_TEXT,
   MAX_FILTER_VALUE,
   MAX_FILTER_VALUES,
@@ -13,6 +12,7 @@ import {
   pickFields,
   type SharedFilter,
   sharedFilterNames,
+  withoutField,
 } from '../rules/booking/booking-filter.ts';
 import { chosenColumns, type ListColumn } from '../rules/booking/list-columns.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
@@ -48,7 +48,6 @@ const addressName = (name: FilterName) => filterField(name).address ?? name;
 const read = {
   text: ([text = '']: readonly string[]) => (text.length <= MAX_FILTER_TEXT ? text.trim() : ''),
   id: ([id = '']: readonly string[]) => (ID.test(id) ? id : ''),
-  ids: (ids: readonly string[]) => [...new Set(ids)].filter((id) => ID.test(id)).slice(0, MAX_FILTER_IDS),
   day: ([day = '']: readonly string[]) => isoDay(day) ?? '',
   values: (values: readonly string[]) =>
     [...new Set(values)]
@@ -67,13 +66,12 @@ export function viewFrom(params: URLSearchParams, isCompanyFixed = false): ListV
       sharedFilterNames.map((name) => [name, read[filterField(name).kind](params.getAll(addressName(name)))]),
     ),
   );
-  const isOneCompany = isCompanyFixed || named.company.length === 1;
-  const filter = isOneCompany ? named : { ...named, subsidiary: '' };
+  const filter = named.company || isCompanyFixed ? named : withoutField(named, 'company');
   return {
     ...pickFields(filter, sharedFilterNames),
     sort: sort ?? 'created_at',
     order: sort && params.get('order') !== 'desc' ? 'asc' : 'desc',
-    ...(isCompanyFixed && { company: [] }),
+    ...(isCompanyFixed && { company: '' }),
     view: read.id(params.getAll('view')),
     columns: chosenColumns(params.getAll('column')),
   };

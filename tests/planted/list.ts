@@ -2,12 +2,6 @@ import type { Plant } from './plant.ts';
 
 export const listPlants: readonly Plant[] = [
   {
-    id: 'list.filter-several',
-    file: 'services/booking/record/rows/booking-filter.ts',
-    find: 'const companies = [...new Set(filter.company)];',
-    replace: 'const companies = filter.company;',
-  },
-  {
     id: 'list.search',
     file: 'machines/list/list.machine.ts',
     find: "raise({ type: 'search.settled' }, { id: 'search', delay: 'searchDebounce' })",
@@ -58,7 +52,7 @@ export const listPlants: readonly Plant[] = [
   {
     id: 'list.filter-company',
     file: 'services/booking/record/rows/booking-filter.ts',
-    find: 'ids.includes(orgId) ? [] : [sql`false`],',
+    find: 'id === orgId ? [] : [sql`false`],',
     replace: '[],',
   },
   {

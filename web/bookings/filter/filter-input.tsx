@@ -14,7 +14,6 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
 import type { FilterLookups } from './filter-lookups.ts';
-import { SeveralField } from './several-field.tsx';
 
 type FilterInputProps = {
   name: FilterName;
@@ -31,7 +30,6 @@ type FilterInputProps = {
   isCompanyLookedFor: boolean;
   onCompanyWords: (words: string) => void;
   onPick: (name: FilterNameOf<'id'>, item: LookupItem | null) => void;
-  onPickAll: (name: FilterNameOf<'ids'>, items: readonly LookupItem[]) => void;
   onValue: (name: FilterNameOf<'text' | 'day'>, value: string) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
@@ -60,6 +58,7 @@ export function FilterInput({ name, draft, ...props }: FilterInputProps) {
       </Field>
     );
   }
+  if (!isKind(name, 'id')) return null;
   if (name === 'company' && props.fixedCompany) {
     return (
       <Field label={label}>
@@ -67,31 +66,17 @@ export function FilterInput({ name, draft, ...props }: FilterInputProps) {
       </Field>
     );
   }
-  const [one = '', ...others] = draft.company;
-  const company = props.fixedCompany?.id ?? (others.length > 0 ? '' : one);
-  if (isKind(name, 'ids')) {
-    const chosen = draft[name].flatMap((id) => props.itemOf(id) ?? []);
-    return (
-      <SeveralField
-        label={label}
-        chosen={chosen}
-        onChosen={(items) => props.onPickAll(name, items)}
-        load={props.lookups[name](company)}
-        onUnchosen={name === 'company' ? props.onCompanyWords : undefined}
-      />
-    );
-  }
-  if (!isKind(name, 'id')) return null;
-  const noCompany = others.length > 0 ? 'Choose one company alone.' : 'Choose a company first.';
+  const company = props.fixedCompany?.id ?? draft.company;
   return (
     <Field label={label}>
       <Lookup
         within={within && props.isCompanyLookedFor ? null : within && company}
+        onUnchosen={name === 'company' ? props.onCompanyWords : undefined}
         value={props.itemOf(draft[name])}
         onPick={(item) => props.onPick(name, item)}
         load={props.lookups[name](company)}
         placeholder={`Any ${label.toLowerCase()}`}
-        off={within && !company && !props.isCompanyLookedFor ? noCompany : null}
+        off={within && !company && !props.isCompanyLookedFor ? 'Choose a company first.' : null}
         clearable
       />
     </Field>

@@ -12,7 +12,7 @@ import {
 const kind = 'lookup' as const;
 
 type Load = (search: string, signal: AbortSignal) => Promise<LookupAnswer<LookupItem>>;
-export type FilterLookups = Readonly<Record<FilterNameOf<'id' | 'ids'>, (company: string) => Load>>;
+export type FilterLookups = Readonly<Record<FilterNameOf<'id'>, (company: string) => Load>>;
 
 /** Loads the choices of the filter's fields, of a company where it matters. Each throws `PortalFailure`. */
 export function filterLookups(gateway: Gateway): FilterLookups {

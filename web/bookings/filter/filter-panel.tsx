@@ -62,10 +62,6 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
     if (item) setNames((now) => [...now, item]);
     setDraft((now) => ({ ...withoutField(now, name), [name]: item?.id ?? '' }));
   };
-  const pickAll = (name: FilterNameOf<'ids'>, items: readonly Item[]) => {
-    setNames((now) => [...now, ...items]);
-    setDraft((now) => ({ ...withoutField(now, name), [name]: items.map(({ id }) => id) }));
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusUnsettled(event.currentTarget)) return;
@@ -95,7 +91,6 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
                 isCompanyLookedFor={companyWords.trim() !== ''}
                 onCompanyWords={setCompanyWords}
                 onPick={pick}
-                onPickAll={pickAll}
                 onValue={(field, value) => change({ [field]: value })}
                 inputRef={index === 0 ? first : undefined}
               />

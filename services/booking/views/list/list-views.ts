@@ -17,12 +17,7 @@ interface View extends Record<string, unknown> {
   filter: ViewFilter;
 }
 
-const asList = (field: 'company' | 'site') => {
-  const value = sql.raw(`v.filter -> '${field}'`);
-  return sql`case when jsonb_typeof(${value}) = 'string' then jsonb_build_object(${sql.raw(`'${field}'`)}, jsonb_build_array(${value})) else '{}' end`;
-};
-/** Searches that were saved with one company or site have a list of one. */
-const columns = sql`v.id as view_id, v.name, v.filter || ${asList('company')} || ${asList('site')} as filter`;
+const columns = sql`v.id as view_id, v.name, v.filter`;
 
 /** The account's own views with a name. */
 export async function ownViews(db: Database, { accountId }: Caller): Promise<View[]> {

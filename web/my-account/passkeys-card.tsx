@@ -41,7 +41,7 @@ export function PasskeysCard({ username }: { username: string }) {
         </p>
         {failure ? <RecordFailure failure={failure} what="passkeys" onRetry={retry} /> : null}
         {data === null && !failure ? <SkeletonLine width={60} /> : null}
-        {data?.length === 0 ? <p className="text-text-2">None yet.</p> : null}
+        {data?.length === 0 ? <p className="text-text-2">No passkey yet.</p> : null}
         {data && data.length > 0 ? (
           <ul className="grid gap-3" aria-label="Passkeys">
             {data.map((passkey) => (

@@ -44,7 +44,7 @@ test('[passkey.add][passkey.own] an account adds a passkey, renames it, and remo
   await page.keyboard.press('Enter');
   await press(page, 'Remove My laptop');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('None yet.').first().waitFor();
+  await page.getByText('No passkey yet.').waitFor();
 });
 
 test('[passkey.refused] a page at another address says where passkeys work, and keeps the password', async ({
@@ -78,7 +78,7 @@ test('[passkey.sign-in] a passkey signs in with two presses; one that was remove
   await page.getByRole('list', { name: 'Passkeys' }).getByText('Last used').waitFor();
   await press(page, /^Remove /);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('None yet.').first().waitFor();
+  await page.getByText('No passkey yet.').waitFor();
   await logOut(page);
   await press(page, 'Sign in with a passkey');
   await page.getByText('This passkey is not known here, or was removed. Log in with your password.').first().waitFor();

@@ -41,15 +41,15 @@ export const ssoPlants: readonly Plant[] = [
   {
     id: 'sso.deactivated',
     file: `${folder}/linked-account.ts`,
-    find: 'linked.active ? linked.id : refuseDeactivated()',
-    replace: 'linked.id',
+    find: 'Your account is deactivated. Ask your administrator.',
+    replace: 'You cannot sign in.',
     tests: [`${folder}/sign-in.test.ts`],
   },
   {
     id: 'sso.create',
     file: `${folder}/linked-account.ts`,
     find: '!provider.allows_new_accounts || provider.role_id === null',
-    replace: 'provider.role_id === null',
+    replace: 'false',
     tests: [`${folder}/sign-in.test.ts`],
   },
   {

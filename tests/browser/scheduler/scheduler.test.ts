@@ -237,8 +237,15 @@ test('[admin.move] a booking that somebody else gives to another doctor stays un
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const times = await bookableTimes(manager);
+  // Another time too: at the same time the booking would stay Confirmed.
   const colleagueOf = ({ siteId, startsAt, rosterId }: BookableTime) =>
-    times.find((one) => one.siteId === siteId && dayOf(one.startsAt) === dayOf(startsAt) && one.rosterId !== rosterId);
+    times.find(
+      (one) =>
+        one.siteId === siteId &&
+        dayOf(one.startsAt) === dayOf(startsAt) &&
+        one.startsAt !== startsAt &&
+        one.rosterId !== rosterId,
+    );
   const time = defined(times.find(colleagueOf));
   const theirs = defined(colleagueOf(time));
   const candidate = await bookAt(manager, time, 'GIVEN');

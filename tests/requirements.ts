@@ -199,6 +199,8 @@ export const requirements = {
   'access.new-device': 'a sign-in on a device that is new to the account is mailed to its holder, once',
   'access.second-factor': 'an account that turned it on signs in with password and code, each code once',
   'access.recovery-codes': 'new recovery codes are made with the password, shown once, and end the old ones',
+  'access.admin-second-factor':
+    'where the provider asks for it, an administrator without a second factor opens nothing but the own account, and is led to set one up',
   'passkey.add': 'a passkey is added with the password and mailed to the account; ten are the most',
   'passkey.own': 'its account alone sees, renames and removes it',
   'passkey.sign-in': 'a passkey signs in with two presses, in place of name, password and code',

@@ -2369,6 +2369,8 @@ export type Me = {
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** From when on one-time passwords go to a new address; null: already. */
   emailTrustedFrom: Maybe<Scalars['DateTime']['output']>;
+  /** An administrator who has to set up a second factor before anything else opens. */
+  lacksSecondFactor: Scalars['Boolean']['output'];
   /** Of the booking list, in their order; none for the usual ones. */
   listColumns: Array<ListColumn>;
   /** Whether the account may look at the running machines of its pages. */
@@ -4159,6 +4161,8 @@ export type ProviderInUse = {
 };
 
 export type ProviderSettings = {
+  /** Administrators of the provider open nothing but their own account without a second factor. */
+  adminSecondFactor: Scalars['Boolean']['output'];
   /** The provider’s name on pages and in mails. */
   brandName: Scalars['String']['output'];
   /** What is in use where nothing is set. */
@@ -4184,6 +4188,8 @@ export type ProviderSettings = {
 };
 
 export type ProviderSettingsInput = {
+  /** Administrators of the provider open nothing but their own account without a second factor. */
+  adminSecondFactor: Scalars['Boolean']['input'];
   /** The provider’s name on pages and in mails. */
   brandName: Scalars['String']['input'];
   /** How long a time is held, and each extension. */
@@ -8224,6 +8230,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   emailTrustedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lacksSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
   mayInspect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8694,6 +8701,7 @@ export type ProviderInUseResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ProviderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderSettings'] = ResolversParentTypes['ProviderSettings']> = {
+  adminSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaults?: Resolver<ResolversTypes['ProviderInUse'], ParentType, ContextType>;
   holdMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

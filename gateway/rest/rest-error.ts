@@ -39,6 +39,11 @@ export const named: ReadonlySet<string> = new Set<ErrorCode & RestErrorCode>([
   'EDIT_CONFLICT',
   'DRAFT_SENT',
 ]);
+/** Refusals of status 403 whose words say where to go. */
+const inWords: Readonly<Partial<Record<string, ErrorCode>>> = {
+  SECOND_FACTOR_MISSING: 'REJECTED',
+} satisfies Partial<Record<RestErrorCode, ErrorCode>>;
+
 const isNamed = (code: string): code is ErrorCode => named.has(code);
 
 export interface Translation {
@@ -57,7 +62,9 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
   const { message, code: name, field } = { message: '', code: '', field: '', ...texts(error) };
   const ofSchema = withoutPath(message, field);
   const reason = ofSchema === null ? message : CHECK_INPUT;
-  const code = isNamed(name) ? name : (codes[response.status] ?? byStatus[response.status] ?? 'REJECTED');
+  const code = isNamed(name)
+    ? name
+    : (inWords[name] ?? codes[response.status] ?? byStatus[response.status] ?? 'REJECTED');
   const details = part(error['details']);
   const nearest = times(details['nearest']);
   const fields = { ...(field === '' ? {} : { [field]: ofSchema ?? message }), ...texts(part(details['fields'])) };

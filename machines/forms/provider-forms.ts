@@ -17,6 +17,7 @@ export const providerSettingsForm = formMachine<SettingsRecord, SettingsRecord>(
     'xeroTax',
     'myobAccount',
     'myobTax',
+    'adminSecondFactor',
   ]),
   saved: 'Update success',
   keep: (_sent, answer) => answer,

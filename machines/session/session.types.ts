@@ -21,6 +21,8 @@ export type Access = {
   permissions: readonly Permission[];
   info: UserInfo;
   mayInspect?: boolean;
+  /** Nothing but the page that sets up a second factor opens. */
+  lacksSecondFactor?: boolean;
   /** Of the booking list, as they were when the account signed in or the page was loaded. */
   listColumns?: readonly ListColumn[];
 };

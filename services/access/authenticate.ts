@@ -60,6 +60,10 @@ export function refuseExpired(): never {
   fail('SESSION_EXPIRED', 'Your session is over. Sign in again.');
 }
 
+export function refuseWithoutSecondFactor(): never {
+  fail('SECOND_FACTOR_MISSING', 'Administrators need a second factor here. Set one up under My Account first.');
+}
+
 function refuseWithoutMaker(): never {
   fail('UNAUTHENTICATED', 'The account that made this API key is not active any more.');
 }
@@ -86,3 +90,7 @@ export function isAllowed(rule: AccessRule, caller: Caller): boolean {
   if (typeof rule.permissions === 'string') return true;
   return rule.permissions.some((permission) => caller.permissions.has(permission));
 }
+
+/** True of operations on the caller's own account, which stay open to set up a second factor. */
+export const isOwnAccount = ({ permissions, scope }: AccessRule): boolean =>
+  permissions === 'signed-in' && scope === 'own';

@@ -15,6 +15,8 @@ export interface Caller {
   /** Only permissions that this kind of organisation can use. */
   readonly permissions: ReadonlySet<Permission>;
   readonly sessionId: string;
+  /** An administrator without the second factor that the organisation asks for: only the own account is open. */
+  readonly lacksSecondFactor: boolean;
   /** The contact person, else the username. Shown in histories. */
   readonly name: string;
   /** WAL position of the account's last write; null without a replica. */

@@ -16,6 +16,7 @@ export interface CallerRow {
   name: string;
   is_provider: boolean;
   permissions: string[];
+  lacks_second_factor: boolean;
   written_up_to: string | null;
 }
 
@@ -42,10 +43,16 @@ export const standingSessions = (now: SQL): SQL => sql`
       left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
      where s.revoked_at is null and s.expires_at > ${now}`;
 
+/** Of account `a` in organisation `o`. A passkey is a second factor too. */
+const lacksSecondFactor = sql`(o.admin_second_factor and a.kind = 'admin'
+               and not exists (select from auth.second_factors f where f.account_id = a.id and f.confirmed_at is not null)
+               and not exists (select from auth.passkeys k where k.account_id = a.id))`;
+
 /** Finds the caller. No row if the session, the account or the organisation is not active. */
 export const callerQuery = (writtenUpTo: SQL): SQL => sql`
       select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
-             to_json(coalesce(p.permissions, '{}')) as permissions, ${writtenUpTo} as written_up_to
+             to_json(coalesce(p.permissions, '{}')) as permissions, ${lacksSecondFactor} as lacks_second_factor,
+             ${writtenUpTo} as written_up_to
       ${standingSessions(v.now)}
          and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`;
 
@@ -56,7 +63,7 @@ export const callerQuery = (writtenUpTo: SQL): SQL => sql`
 export const withCaller: SQL = sql`caller as materialized (${callerQuery(sql`null::text`)})`;
 export const withAllowed: SQL = sql`${withCaller}, allowed as materialized (
       select is_provider from caller
-      where (is_provider or not ${v.isProviders}) and exists (
+      where not lacks_second_factor and (is_provider or not ${v.isProviders}) and exists (
         select from json_array_elements_text(permissions) flag
         where flag = any (case when is_provider then ${v.providerFlags} else ${v.clientFlags} end)))`;
 /** The caller as one column of the statement's result. */
@@ -98,6 +105,7 @@ export function toCaller(row: CallerRow, { accountId, orgId, sessionId, apiKey }
     accountId,
     orgId,
     sessionId,
+    lacksSecondFactor: row.lacks_second_factor,
     kind,
     name: apiKey ? `${name} (API key ${apiKey.name})` : name,
     isProvider,

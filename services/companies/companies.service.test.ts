@@ -27,6 +27,7 @@ describe('who is signed in', () => {
       contact_person: 'Priya Raman',
       phone: '08 5550 1420',
       username: 'manager',
+      lacks_second_factor: false,
       list_columns: [],
       account_type: 'client',
       email_trusted_from: null,

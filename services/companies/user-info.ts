@@ -19,6 +19,9 @@ const userInfoSchema = namedObject('UserInfo', {
   phone: z.string().nullable(),
   username: z.string(),
   list_columns: listColumnNames,
+  lacks_second_factor: z
+    .boolean()
+    .openapi({ description: 'An administrator who has to set up a second factor before anything else opens.' }),
   account_type: z.enum(['admin', 'client', 'booking']),
   company: z.object({
     id: z.uuid(),
@@ -44,7 +47,7 @@ export async function findUserInfo(db: Database, caller: Caller, now: Date): Pro
       'email_trusted_from', case when a.email_trusted_from > ${now.toISOString()}::timestamptz
         then ${isoSql(sql`a.email_trusted_from`)} end,
       'contact_person', a.contact_person, 'phone', a.phone, 'username', a.username,
-      'list_columns', a.list_columns, 'account_type', a.kind,
+      'list_columns', a.list_columns, 'lacks_second_factor', ${caller.lacksSecondFactor}::boolean, 'account_type', a.kind,
       'company', json_build_object('id', o.id, 'company_name', o.company_name, 'otp', o.otp, 'fit_test', o.fit_test,
         'provider', o.kind = 'provider')) as info
       from auth.accounts a join companies.organisations o on o.id = a.org_id where a.id = ${caller.accountId}::uuid`);

@@ -79,4 +79,10 @@ export const accessPlants: readonly Plant[] = [
     find: 'set({ recoveryHashes }).where(on)',
     replace: 'set({ createdAt: now }).where(on)',
   },
+  {
+    id: 'access.admin-second-factor',
+    file: 'services/shared/http/operation.ts',
+    find: 'if (caller.lacksSecondFactor && !isOwnAccount(rule)) refuseWithoutSecondFactor();',
+    replace: '',
+  },
 ];

@@ -50,7 +50,7 @@ type Documents = {
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": typeof types.RecordsChangedDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
@@ -293,7 +293,7 @@ type Documents = {
     "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": typeof types.WalkInAddressesDocument,
     "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": typeof types.WalkInMakerDocument,
     "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": typeof types.BookWalkInDocument,
-    "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": typeof types.SettingsOfProviderFragmentDoc,
+    "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": typeof types.SettingsOfProviderFragmentDoc,
     "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": typeof types.ProviderSettingsDocument,
     "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": typeof types.ChangeProviderSettingsDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
@@ -348,7 +348,7 @@ const documents: Documents = {
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
     "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": types.RecordsChangedDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
@@ -591,7 +591,7 @@ const documents: Documents = {
     "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": types.WalkInAddressesDocument,
     "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": types.WalkInMakerDocument,
     "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": types.BookWalkInDocument,
-    "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": types.SettingsOfProviderFragmentDoc,
+    "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": types.SettingsOfProviderFragmentDoc,
     "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": types.ProviderSettingsDocument,
     "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": types.ChangeProviderSettingsDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
@@ -754,7 +754,7 @@ export function graphql(source: "\n  query Portal {\n    portal {\n      provide
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1726,7 +1726,7 @@ export function graphql(source: "\n  mutation BookWalkIn($input: CreateBookingIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n"): typeof import('./graphql.ts').SettingsOfProviderFragmentDoc;
+export function graphql(source: "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n"): typeof import('./graphql.ts').SettingsOfProviderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -760,6 +760,8 @@ export type PriceInput = {
 };
 
 export type ProviderSettingsInput = {
+  /** Administrators of the provider open nothing but their own account without a second factor. */
+  adminSecondFactor: boolean;
   /** The provider’s name on pages and in mails. */
   brandName: string;
   /** How long a time is held, and each extension. */
@@ -1292,7 +1294,7 @@ export type PortalQuery = { portal: { providerName: string, timeZone: string, ho
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, listColumns: Array<ListColumn>, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, listColumns: Array<ListColumn>, accountType: string, permissions: Array<string>, mayInspect: boolean, lacksSecondFactor: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
 
 export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3095,19 +3097,19 @@ export type BookWalkInMutationVariables = Exact<{
 
 export type BookWalkInMutation = { createBooking: { reference: string, candidates: Array<{ candidateId: string }> } };
 
-export type SettingsOfProviderFragment = { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } };
+export type SettingsOfProviderFragment = { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, adminSecondFactor: boolean, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } };
 
 export type ProviderSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProviderSettingsQuery = { providerSettings: { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } } };
+export type ProviderSettingsQuery = { providerSettings: { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, adminSecondFactor: boolean, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } } };
 
 export type ChangeProviderSettingsMutationVariables = Exact<{
   input: ProviderSettingsInput;
 }>;
 
 
-export type ChangeProviderSettingsMutation = { changeProviderSettings: { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } } };
+export type ChangeProviderSettingsMutation = { changeProviderSettings: { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, adminSecondFactor: boolean, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } } };
 
 export type ClinicSitesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3462,6 +3464,7 @@ export const SettingsOfProviderFragmentDoc = new TypedDocumentString(`
   openingHours
   holdMinutes
   paymentDays
+  adminSecondFactor
   xeroAccount
   xeroTax
   myobAccount
@@ -3881,9 +3884,10 @@ export const MeDocument = new TypedDocumentString(`
     }
     permissions
     mayInspect
+    lacksSecondFactor
   }
 }
-    `, {"hash":"eG-74NdHhB3o"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"YJDt--2K9GOA"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services {
   services {
@@ -7085,6 +7089,7 @@ export const ProviderSettingsDocument = new TypedDocumentString(`
   openingHours
   holdMinutes
   paymentDays
+  adminSecondFactor
   xeroAccount
   xeroTax
   myobAccount
@@ -7101,7 +7106,7 @@ export const ProviderSettingsDocument = new TypedDocumentString(`
     myobAccount
     myobTax
   }
-}`, {"hash":"8Be7aLpuqeGH"}) as unknown as TypedDocumentString<ProviderSettingsQuery, ProviderSettingsQueryVariables>;
+}`, {"hash":"7UqT8bCRCz1P"}) as unknown as TypedDocumentString<ProviderSettingsQuery, ProviderSettingsQueryVariables>;
 export const ChangeProviderSettingsDocument = new TypedDocumentString(`
     mutation ChangeProviderSettings($input: ProviderSettingsInput!) {
   changeProviderSettings(input: $input) {
@@ -7114,6 +7119,7 @@ export const ChangeProviderSettingsDocument = new TypedDocumentString(`
   openingHours
   holdMinutes
   paymentDays
+  adminSecondFactor
   xeroAccount
   xeroTax
   myobAccount
@@ -7130,7 +7136,7 @@ export const ChangeProviderSettingsDocument = new TypedDocumentString(`
     myobAccount
     myobTax
   }
-}`, {"hash":"oICS38MZSsjE"}) as unknown as TypedDocumentString<ChangeProviderSettingsMutation, ChangeProviderSettingsMutationVariables>;
+}`, {"hash":"FAfrR0fpKWRg"}) as unknown as TypedDocumentString<ChangeProviderSettingsMutation, ChangeProviderSettingsMutationVariables>;
 export const ClinicSitesDocument = new TypedDocumentString(`
     query ClinicSites($search: String, $active: Boolean, $page: Int) {
   clinicSites(search: $search, active: $active, page: $page) {

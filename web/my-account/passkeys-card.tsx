@@ -21,7 +21,7 @@ export type Passkey = PasskeysQuery['passkeys'][number];
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
 /** Passkeys of the account: they sign in without name, password and code. */
-export function PasskeysCard({ username }: { username: string }) {
+export function PasskeysCard({ username, onChanged }: { username: string; onChanged?: () => void }) {
   const gateway = useGateway();
   const [open, setOpen] = useState<Open | null>(null);
   const { data, failure, retry, refresh } = useRecord(
@@ -30,7 +30,9 @@ export function PasskeysCard({ username }: { username: string }) {
   );
   const close = (isChanged: boolean) => {
     setOpen(null);
-    if (isChanged) refresh();
+    if (!isChanged) return;
+    refresh();
+    onChanged?.();
   };
   return (
     <Card title="Passkeys">

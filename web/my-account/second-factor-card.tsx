@@ -14,7 +14,7 @@ const RenewDialog = lazyPart(() => import('./renew-codes-dialog.tsx'));
 const RemoveDialog = lazyPart(() => import('./remove-factor-dialog.tsx'));
 
 /** Codes of an authenticator app at sign-in: on or off. */
-export function SecondFactorCard({ username }: { username: string }) {
+export function SecondFactorCard({ username, onChanged }: { username: string; onChanged?: () => void }) {
   const gateway = useGateway();
   const [open, setOpen] = useState<'enrol' | 'renew' | 'remove' | null>(null);
   const { data, failure, retry, refresh } = useRecord(
@@ -23,7 +23,9 @@ export function SecondFactorCard({ username }: { username: string }) {
   );
   const close = (isChanged: boolean) => {
     setOpen(null);
-    if (isChanged) refresh();
+    if (!isChanged) return;
+    refresh();
+    onChanged?.();
   };
   return (
     <Card title="Second factor">

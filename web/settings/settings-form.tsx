@@ -2,6 +2,7 @@ import { providerSettingsForm } from '../../machines/forms/provider-forms.ts';
 import {
   providerSettingLengths as lengths,
   type ProviderSettings,
+  type ProviderText,
 } from '../../machines/rules/account/provider-settings.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
@@ -11,6 +12,8 @@ import type { SettingsOfProviderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
+import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChangeProviderSettingsDocument } from './settings.documents.ts';
 
@@ -24,6 +27,7 @@ const labels: Readonly<Record<keyof ProviderSettings, string>> = {
   xeroTax: 'Xero tax rate',
   myobAccount: 'MYOB account number',
   myobTax: 'MYOB tax code',
+  adminSecondFactor: 'Administrators need a second factor',
 };
 
 const asTyped = ({ defaults: _, holdMinutes, paymentDays, ...texts }: SettingsOfProviderFragment) => ({
@@ -48,11 +52,10 @@ export function SettingsForm({ settings }: { settings: SettingsOfProviderFragmen
     },
   });
   /** Says which value is in use while the field is empty. */
-  const inUse = (name: keyof ProviderSettings, source: string, filled = '') =>
+  const inUse = (name: ProviderText, source: string, filled = '') =>
     form.values[name].trim() !== '' ? filled : `${source}: ${defaults[name] === '' ? 'none' : defaults[name]}`;
-  const fromServer = (name: keyof ProviderSettings, filled?: string) =>
-    inUse(name, 'From the server’s settings', filled);
-  const text = (name: keyof ProviderSettings, hint: string, { most, ...more }: Shown) => (
+  const fromServer = (name: ProviderText, filled?: string) => inUse(name, 'From the server’s settings', filled);
+  const text = (name: ProviderText, hint: string, { most, ...more }: Shown) => (
     <Field label={labels[name]} optional hint={hint} error={form.errors[name]}>
       <TextInput {...form.field(name)} maxLength={most} autoComplete="off" {...more} />
     </Field>
@@ -93,6 +96,17 @@ export function SettingsForm({ settings }: { settings: SettingsOfProviderFragmen
             {text('myobAccount', inUse('myobAccount', 'If empty'), { most: lengths.myobAccount })}
             {text('myobTax', inUse('myobTax', 'If empty'), { most: lengths.myobTax })}
           </div>
+        </div>
+      </Card>
+      <Card title="Logging in">
+        <div className={BODY}>
+          <Switch
+            {...onOff(form.field('adminSecondFactor'))}
+            hint="A code of an app, or a passkey. Administrators without one set it up after logging in, before anything else opens."
+            error={form.errors['adminSecondFactor']}
+          >
+            {labels.adminSecondFactor}
+          </Switch>
         </div>
       </Card>
       {form.conflict ? (

@@ -7,6 +7,7 @@ graphql(`
     openingHours
     holdMinutes
     paymentDays
+    adminSecondFactor
     xeroAccount
     xeroTax
     myobAccount

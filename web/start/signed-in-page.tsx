@@ -16,13 +16,23 @@ import { BareLayout, pages } from './pages.ts';
 export { fetchPageOf } from './pages.ts';
 
 const AccessDenied = lazyView(() => import('../errors/access-denied.tsx'));
+const SecondFactorSetup = lazyView(() => import('../my-account/second-factor-setup.tsx'));
 
 /** The page of an address, in its frame, for those who may open it. */
 export default function SignedInPage({ path }: { path: string }) {
-  const { permissions, info } = useAccess();
+  const { permissions, info, lacksSecondFactor } = useAccess();
   const route = routeOf(path);
   const wanted = route && pages[route.pattern];
   useLastPath(wanted ? path : null);
+  if (lacksSecondFactor)
+    return (
+      <BareLayout>
+        <Suspense fallback={<Loader isPage />}>
+          <SecondFactorSetup />
+        </Suspense>
+        <SessionQuestions />
+      </BareLayout>
+    );
   if (path === '/login') return <Landing />;
   // A redirect works when it appears, so each address has one of its own.
   if (path === '/') return <Redirect key={path} to={rootRedirect(permissions)} replace />;

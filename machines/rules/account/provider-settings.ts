@@ -13,7 +13,12 @@ export type ProviderSettings = {
   xeroTax: string;
   myobAccount: string;
   myobTax: string;
+  /** Administrators open nothing but their own account without a second factor. */
+  adminSecondFactor: boolean;
 };
+
+/** Those that are typed. */
+export type ProviderText = Exclude<keyof ProviderSettings, 'adminSecondFactor'>;
 
 /** A setting that was never made, and that no variable of the server names. */
 export const USUAL_BILLING = {
@@ -55,7 +60,9 @@ const holdMinutesMessage = (typed: string): Message =>
     : `Enter whole minutes, from 1 to ${MAX_HOLD_MINUTES}.`;
 
 /** The fault of each field, or null. Nothing is required. */
-export const providerSettingMessages = (typed: Omit<ProviderSettings, 'brandName' | 'openingHours'>) => ({
+export const providerSettingMessages = (
+  typed: Omit<ProviderSettings, 'brandName' | 'openingHours' | 'adminSecondFactor'>,
+) => ({
   phone: phoneMessage(typed.phone),
   holdMinutes: holdMinutesMessage(typed.holdMinutes),
   paymentDays: paymentDaysMessage(typed.paymentDays),

@@ -7,6 +7,7 @@ const caller: Caller = {
   accountId: 'a',
   orgId: 'o',
   kind: 'client',
+  lacksSecondFactor: false,
   isProvider: false,
   permissions: new Set(),
   sessionId: 's',

@@ -20,7 +20,7 @@ export async function findSettings(db: Database, orgId: string): Promise<Stored>
     select coalesce(s.brand_name, '') as brand_name, coalesce(s.phone, '') as phone,
            coalesce(s.opening_hours, '') as opening_hours, coalesce(s.xero_account, '') as xero_account,
            coalesce(s.xero_tax, '') as xero_tax, coalesce(s.myob_account, '') as myob_account,
-           coalesce(s.myob_tax, '') as myob_tax, s.hold_minutes, s.payment_days,
+           coalesce(s.myob_tax, '') as myob_tax, s.hold_minutes, s.payment_days, o.admin_second_factor,
            ${stampSql(sql`coalesce(s.updated_at, o.created_at)`)} as updated_at
       from companies.organisations o left join companies.provider_settings s on s.org_id = o.id
      where o.id = ${orgId}::uuid`);
@@ -44,6 +44,9 @@ export function changeSettings(
     }
     const { updated_at: updatedAt, ...before } = present;
     if (JSON.stringify(before) === JSON.stringify(written)) return present;
+    if (written.admin_second_factor && !before.admin_second_factor) await requireOwnSecondFactor(tx, caller);
+    await tx.execute(sql`
+      update companies.organisations set admin_second_factor = ${written.admin_second_factor} where id = ${orgId}::uuid`);
     await tx.execute(sql`
       insert into companies.provider_settings (org_id, brand_name, phone, opening_hours, xero_account, xero_tax,
         myob_account, myob_tax, hold_minutes, payment_days, updated_at)
@@ -66,6 +69,15 @@ export function changeSettings(
     await tx.execute(sql`select pg_notify(${PROVIDER_CHANNEL}, '')`);
     return findSettings(tx, orgId);
   });
+}
+
+/** Or the setting would lead the administrator who turns it on away from this page. */
+async function requireOwnSecondFactor(tx: Database, { accountId }: Caller): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from auth.second_factors where account_id = ${accountId}::uuid and confirmed_at is not null
+    union all select from auth.passkeys where account_id = ${accountId}::uuid`);
+  if (rows.length > 0) return;
+  fail('BAD_REQUEST', 'Set up your own second factor first, under My Account.', { field: 'admin_second_factor' });
 }
 
 /** As it is stored, in the order of `findSettings`. @throws ServiceError 400 at the field that is wrong */
@@ -94,5 +106,6 @@ function cleaned(wanted: Settings): Settings {
     myob_tax: wanted.myob_tax.trim(),
     hold_minutes: wanted.hold_minutes,
     payment_days: wanted.payment_days,
+    admin_second_factor: wanted.admin_second_factor,
   };
 }

@@ -32,7 +32,16 @@ const paymentDays = z
   .max(MAX_PAYMENT_DAYS)
   .openapi({ description: 'Until a statement is to be paid; a company may have other terms.', example: 14 });
 
-const settings = { ...texts, hold_minutes: holdMinutes.nullable(), payment_days: paymentDays.nullable() };
+const adminSecondFactor = z.boolean().openapi({
+  description: 'Administrators of the provider open nothing but their own account without a second factor.',
+});
+
+const settings = {
+  ...texts,
+  hold_minutes: holdMinutes.nullable(),
+  payment_days: paymentDays.nullable(),
+  admin_second_factor: adminSecondFactor,
+};
 
 const provider = namedObject('ProviderInUse', { ...texts, hold_minutes: holdMinutes, payment_days: paymentDays });
 

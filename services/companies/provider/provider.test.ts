@@ -24,6 +24,7 @@ const NONE = {
   myob_tax: '',
   hold_minutes: null,
   payment_days: null,
+  admin_second_factor: false,
 };
 const publicFacts = async () => (await call(companies, 'GET', '/companies/provider')).body;
 

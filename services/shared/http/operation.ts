@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { requireScope } from '../../access/api-scopes.ts';
-import { isAllowed, refuseExpired } from '../../access/authenticate.ts';
+import { isAllowed, isOwnAccount, refuseExpired, refuseWithoutSecondFactor } from '../../access/authenticate.ts';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
 import { allowedValues, type CallerRow, callerValues, toCaller } from '../../access/found-caller.ts';
 import { type AccessRule, accessRule } from '../../access/operations.ts';
@@ -80,6 +80,7 @@ function requirePermission(c: Context<ServiceEnv>, rule: AccessRule, caller: Cal
   c.set('caller', caller);
   const { apiKey } = claimsOf(c);
   if (apiKey) requireScope(apiKey.scopes, c.get('operationId') ?? '');
+  if (caller.lacksSecondFactor && !isOwnAccount(rule)) refuseWithoutSecondFactor();
   if (!isAllowed(rule, caller)) refuseForbidden();
 }
 

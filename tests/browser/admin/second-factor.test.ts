@@ -94,3 +94,53 @@ test('[access.second-factor][access.recovery-codes] an administrator turns it on
   await third.keyboard.press('Enter');
   await third.getByRole('button', { name: 'Turn on the second factor' }).waitFor();
 });
+
+/** Ends at the recovery codes, which 'Done' closes. */
+async function enrol(page: Page) {
+  await press(page, 'Turn on the second factor');
+  await heading(page, 'Turn on the second factor');
+  await page.getByLabel('Current password', { exact: true }).last().fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Add Preflight to your app');
+  const secret = (await field(page, 'Secret').inputValue()).replaceAll(' ', '');
+  await field(page, 'Code').fill(await appCode(page, secret));
+  await page.keyboard.press('Enter');
+  await heading(page, 'Keep your recovery codes');
+  await press(page, 'Done');
+  await page.getByText('10 recovery codes are left.').waitFor();
+}
+
+test('[access.admin-second-factor] where administrators need one, who has none sets it up before anything else opens', {
+  timeout: 120_000,
+}, async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'admin');
+  await page.goto('/settings');
+  const needed = page.getByRole('switch', { name: 'Administrators need a second factor' });
+  await needed.click();
+  await press(page, 'Save');
+  await page.getByText('Set up your own second factor first, under My Account.').first().waitFor();
+  expect(await needed.getAttribute('aria-invalid')).toBe('true');
+  await expectNoViolations(page);
+  await page.goto('/my/account');
+  await enrol(page);
+  await page.goto('/settings');
+  if (!(await needed.isChecked())) await needed.click();
+  await press(page, 'Save');
+  await page.getByText('Update success').waitFor();
+
+  const other = await openPage({ viewport: { width: 390, height: 844 } });
+  await other.goto('/login');
+  await field(other, 'Username').fill('tom.ashby');
+  await other.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await other.keyboard.press('Enter');
+  await heading(other, 'Set up a second factor');
+  await onAPhoneInTheDark(other, () => expectNoViolations(other));
+  await other.goto('/companies');
+  await heading(other, 'Set up a second factor');
+  await enrol(other);
+  await other.getByRole('link', { name: 'Open the portal' }).click();
+  await other.getByRole('navigation').first().waitFor();
+  await other.goto('/companies');
+  await heading(other, 'Companies');
+});

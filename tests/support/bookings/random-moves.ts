@@ -55,6 +55,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
       orgId,
       name: 'Board',
       kind: 'admin',
+      lacksSecondFactor: false,
       isProvider: true,
       permissions: new Set(),
       sessionId: '',

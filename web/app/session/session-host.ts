@@ -156,10 +156,11 @@ async function endSession(gateway: Gateway) {
 
 function accessOf({ me }: MeQuery): Access {
   const held = me.permissions.map(toPermission);
-  const { email, contactPerson, username, accountType, company, mayInspect, listColumns } = me;
+  const { email, contactPerson, username, accountType, company, mayInspect, listColumns, lacksSecondFactor } = me;
   return {
     permissions: PERMISSIONS.filter((permission) => held.includes(permission)),
     mayInspect,
+    lacksSecondFactor,
     listColumns,
     info: { email, contactPerson, username, accountType, company: { ...company, id: id<OrgId>(company.id) } },
   };

@@ -27,6 +27,7 @@ export const MeDocument = graphql(`
       company { id name otp fitTest provider }
       permissions
       mayInspect
+      lacksSecondFactor
     }
   }
 `);

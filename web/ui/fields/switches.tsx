@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { hintClass } from './control-classes.ts';
+import { errorClass, hintClass } from './control-classes.ts';
 
 type CheckboxProps = {
   checked: boolean;
@@ -36,10 +36,11 @@ type SwitchProps = {
   children: ReactNode;
   /** The effect of the switch, under its words. */
   hint?: ReactNode;
+  error?: string | undefined;
 } & Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'>;
 
 /** Something that is on or off, with its words; it needs no `Field`. */
-export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProps) {
+export function Switch({ checked, onValue, children, hint, error, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-2.5">
@@ -51,7 +52,8 @@ export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProp
         role="switch"
         aria-checked={checked}
         checked={checked}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={classes(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => onValue(event.target.checked)}
       />
       <span className="grid gap-0.5">
@@ -61,6 +63,11 @@ export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProp
         {hint ? (
           <span className={hintClass} id={`${id}-hint`}>
             {hint}
+          </span>
+        ) : null}
+        {error ? (
+          <span className={errorClass} id={`${id}-error`}>
+            {error}
           </span>
         ) : null}
       </span>

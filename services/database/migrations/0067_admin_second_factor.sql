@@ -1,0 +1,1 @@
+ALTER TABLE "companies"."organisations" ADD COLUMN "admin_second_factor" boolean DEFAULT false NOT NULL;

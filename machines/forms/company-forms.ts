@@ -48,7 +48,10 @@ export const companyDetailsForm = formMachine<
 
 type Defaults = Pick<CompanyDetails, 'resultEmail' | 'invoiceEmail' | 'poRequired'> & { updatedAt: string };
 
-export const bookingDefaultsForm = formMachine<Defaults, Defaults>({
+/** `resultEmailText` is the part of the addresses for results that is no entry yet. */
+type TypedDefaults = Defaults & { resultEmailText: string };
+
+export const bookingDefaultsForm = formMachine<TypedDefaults, TypedDefaults>({
   check: ({ resultEmail, invoiceEmail }) => addressMessages({ resultEmail, invoiceEmail }),
   refused: refusedInWords(['resultEmail', 'invoiceEmail']),
   saved: UPDATED,

@@ -1,5 +1,6 @@
 import { bookingDefaultsForm } from '../../machines/forms/company-forms.ts';
 import { companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
+import { joinEmails, splitEmails } from '../../machines/rules/contact/email-list.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
@@ -8,6 +9,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { BookingDefaultsQuery } from '../generated/graphql.ts';
 import { Card } from '../ui/card.tsx';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
+import { EmailChips } from '../ui/fields/email-chips.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -37,23 +39,35 @@ const labels = {
   poRequired: 'Purchase order number required',
 };
 
+/** `resultEmailText` is typed and no address yet. */
+const asTyped = (defaults: Defaults) => ({ ...defaults, resultEmailText: '' });
+
 function DefaultsForm({ orgId, defaults }: { orgId: string; defaults: Defaults }) {
   const gateway = useGateway();
-  const form = useForm(bookingDefaultsForm, defaults, {
+  const form = useForm(bookingDefaultsForm, asTyped(defaults), {
     draftKey: `booking-defaults-${orgId}`,
-    save: async (input, signal) =>
-      (await gateway.request(ChangeBookingDefaultsDocument, { orgId, input }, { signal })).changeBookingDefaults,
+    save: async ({ resultEmailText: _, ...input }, signal) => {
+      const answer = await gateway.request(ChangeBookingDefaultsDocument, { orgId, input }, { signal });
+      return asTyped(answer.changeBookingDefaults);
+    },
   });
+  const [results, typing] = [form.field('resultEmail'), form.field('resultEmailText')];
   return (
     <FormBox form={form} label="New bookings">
       <Field
         label={labels.resultEmail}
         optional
         keepHint
-        hint="New bookings start with these addresses. Separate them with semicolons."
+        hint="New bookings start with these addresses. A pasted list is split."
         error={form.errors['resultEmail']}
       >
-        <TextInput {...form.field('resultEmail')} maxLength={lengths.resultEmail} autoComplete="off" />
+        <EmailChips
+          value={splitEmails(results.value)}
+          onValue={(emails) => results.onValue(joinEmails(emails))}
+          text={typing.value}
+          onText={typing.onValue}
+          onBlur={results.onBlur}
+        />
       </Field>
       <Field label={labels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
         <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />

@@ -19,8 +19,9 @@ test('[valid.email-list] separators in a row make no empty entries', () => {
   expect(typedEntries(' , ;\n')).toEqual({ entries: [], rest: '' });
 });
 
-test('[valid.email-list] a paste splits on comma and semicolon and keeps nothing back', () => {
+test('[valid.email-list] a paste splits on comma, semicolon and line end, and keeps nothing back', () => {
   expect(pastedEntries('a@b.com, c@d.com;e@f.com ')).toEqual(['a@b.com', 'c@d.com', 'e@f.com']);
+  expect(pastedEntries('a@b.com\r\nc@d.com\nAnn Lee <e@f.com>\n')).toEqual(['a@b.com', 'c@d.com', 'e@f.com']);
   expect(pastedEntries('a@b.com\tc@d.com')).toEqual(['a@b.com c@d.com']);
 });
 

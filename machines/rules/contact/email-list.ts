@@ -4,7 +4,8 @@ import { emailKey, readEmail } from './email.ts';
 export const DUPLICATE_SHOWN_MS = 1_000;
 
 const TYPED = /[,;\n\r\t]/;
-const PASTED = /[,;]/;
+/** A column of a spreadsheet has an address a line. */
+const PASTED = /[,;\r\n]/;
 const trimmed = (parts: readonly string[]) => parts.map(readEmail).filter((part) => part !== '');
 
 /** Enter and Tab arrive as '\n' and '\t'. What follows the last separator is still being typed. */

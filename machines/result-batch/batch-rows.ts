@@ -58,6 +58,16 @@ export const mayComplete = ({ arrived }: Pick<BatchContext, 'arrived'>, match: R
 export const isArrival = ({ arrived }: Pick<BatchContext, 'arrived'>, { candidateId, status }: ResultMatch) =>
   waitsForResult(status) && arrived.includes(candidateId);
 
+/** People of the batch who wait for a result, by candidate id, once each. */
+export const waitingPeople = ({ rows }: Pick<BatchContext, 'rows'>): readonly string[] => [
+  ...new Set(
+    rows.flatMap((row) => {
+      const match = matchOf(row);
+      return match && !match.isToCome && waitsForResult(match.status) ? [match.candidateId] : [];
+    }),
+  ),
+];
+
 /** People to set to Completed: all of their files are there, and their status allows it. */
 export function completableOf(context: BatchContext): ResultMatch[] {
   const { rows, willComplete, completed, refused } = context;

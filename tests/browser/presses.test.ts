@@ -7,18 +7,19 @@ import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { bookAt, bookableTimes } from '../support/bookings/bookable.ts';
 import { addDoctors } from '../support/bookings/extra-doctors.ts';
 import { expect, signIn, test } from '../support/browser/browser.ts';
-import { countPresses } from '../support/browser/presses.ts';
+import { pressesOf, printPresses } from '../support/browser/presses.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { dayOf, person, pressTime, walkInTime } from './scheduler/walk-in-driver.ts';
 
 /*
- * The jobs of a provider's day, from the first page after signing in unless a test says otherwise. Each prints its presses.
+ * The jobs of a provider's day, from the first page after signing in unless a test says otherwise, with their presses.
  * What is typed is not counted, and neither is going from field to field.
  */
 
 const demo = await copyDemoData(inject('demoData'));
 afterAll(demo.remove);
+afterAll(printPresses);
 
 /** A candidate whose time is over without an attendance: the demo has all of them marked. */
 let forgotten: { candidate_id: string; site_id: string; day: string; name: string };
@@ -43,17 +44,6 @@ const shown = (day: string) => day.split('-').reverse().join('/');
 const inPerth = () => Temporal.Now.plainDateISO('Australia/Perth');
 
 const TWELVE = ['Dr Twelve First', 'Dr Twelve Second', 'Dr Twelve Third'];
-
-type Job = { readonly name: string; readonly most: number };
-
-/** Signs in, does a job, and says how many presses it took. */
-async function pressesOf(page: Page, { name, most }: Job, work: () => Promise<unknown>): Promise<void> {
-  const presses = await countPresses(page);
-  await work();
-  console.info(`presses: ${name}: ${presses.count} (at most ${most})`);
-  expect(presses.count, name).toBeGreaterThan(0);
-  expect(presses.count, name).toBeLessThanOrEqual(most);
-}
 
 const asAdmin = async (page: Page, url: string) => {
   await signIn(page, 'admin');
@@ -83,7 +73,7 @@ test('[closing.page][closing.tomorrow] a clinic where 12 people are booked close
       booked.push(await bookAt(manager, { siteId, packageId, rosterId, startsAt, endsAt: 0 }, `T${rosterId}-${hour}`));
     }
   }
-  await pressesOf(page, { name: 'a clinic with 12 people closes tomorrow', most: 4 }, async () => {
+  await pressesOf(page, { job: 'a clinic with 12 people closes tomorrow', presses: 4 }, async () => {
     await menu(page, 'Closings');
     await page.getByRole('link', { name: 'Close days' }).first().click();
     await page.getByRole('combobox', { name: 'Clinics that close' }).fill(clinic);
@@ -125,30 +115,26 @@ test('[roster.leave-plan] a doctor goes on leave for two weeks, and everybody bo
   );
   const busiest = defined(hits.toSorted((one, other) => other.people - one.people)[0]);
   expect(busiest.people).toBeGreaterThan(1);
-  await pressesOf(
-    page,
-    { name: `a doctor with ${busiest.people} people goes on leave for two weeks`, most: 5 },
-    async () => {
-      await menu(page, 'Doctors');
-      await page.getByRole('link', { name: busiest.shown_name, exact: true }).click();
-      await page.getByRole('button', { name: 'Add leave' }).click();
-      const leave = page.getByRole('dialog', { name: 'Add leave' });
-      await leave.getByRole('textbox', { name: 'First day' }).fill(shown(first));
-      await leave.getByRole('textbox', { name: 'Last day' }).fill(shown(last));
-      await leave.getByLabel('Reason').fill('Annual leave');
-      await leave
-        .getByText(/booked at/)
-        .first()
-        .waitFor();
-      await leave.getByLabel('Reason').press('Enter');
-      await page
-        .getByText(/(gets?|person|people) .*new time|to phone/)
-        .first()
-        .waitFor();
-      await page.getByRole('button', { name: /^Close (\d+ days|the day)$/ }).click();
-      await page.getByText(/^Closed · /).waitFor();
-    },
-  );
+  await pressesOf(page, { job: 'a doctor goes on leave for two weeks', presses: 5 }, async () => {
+    await menu(page, 'Doctors');
+    await page.getByRole('link', { name: busiest.shown_name, exact: true }).click();
+    await page.getByRole('button', { name: 'Add leave' }).click();
+    const leave = page.getByRole('dialog', { name: 'Add leave' });
+    await leave.getByRole('textbox', { name: 'First day' }).fill(shown(first));
+    await leave.getByRole('textbox', { name: 'Last day' }).fill(shown(last));
+    await leave.getByLabel('Reason').fill('Annual leave');
+    await leave
+      .getByText(/booked at/)
+      .first()
+      .waitFor();
+    await leave.getByLabel('Reason').press('Enter');
+    await page
+      .getByText(/(gets?|person|people) .*new time|to phone/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /^Close (\d+ days|the day)$/ }).click();
+    await page.getByText(/^Closed · /).waitFor();
+  });
   const id = defined(page.url().split('/').at(-1));
   const closing = await answerOf(
     admin.booking.GET('/booking/closings/{closing_id}', { params: { path: { closing_id: id } } }),
@@ -163,7 +149,7 @@ test('[roster.lunch] a new clinic with two doctors: their lunches take no press 
   portal,
 }) => {
   const admin = await asAdmin(page, portal.url);
-  await pressesOf(page, { name: 'a new clinic with two doctors and their lunches', most: 20 }, async () => {
+  await pressesOf(page, { job: 'a new clinic with two doctors and their lunches', presses: 20 }, async () => {
     await menu(page, 'Sites');
     await page.getByRole('link', { name: 'Add site' }).click();
     const site = {
@@ -221,7 +207,7 @@ test('[results.batch] results of 20 people are uploaded, and each becomes Comple
     mimeType: 'application/pdf',
     buffer: plainPdf('Medical report', [`${candidate_name} is fit.`]),
   }));
-  await pressesOf(page, { name: 'results of 20 people', most: 12 }, async () => {
+  await pressesOf(page, { job: 'results of 20 people', presses: 3 }, async () => {
     await menu(page, 'Results');
     await page.locator('input[type=file]').setInputFiles(files);
     await page.getByRole('button', { name: 'Upload 20 files' }).click();
@@ -247,7 +233,7 @@ test('[board.walk-in] somebody at the desk is booked, from the board on', { tags
       .waitFor();
     await page.keyboard.press('Enter');
   };
-  await pressesOf(page, { name: 'a walk-in, from the board on', most: 6 }, async () => {
+  await pressesOf(page, { job: 'a walk-in, from the board on', presses: 6 }, async () => {
     await pressTime(page, time.startsAt);
     await dialog.getByText(/ is held with Dr/).waitFor();
     for (const [label, words] of person) await dialog.getByLabel(label, { exact: true }).fill(words);
@@ -265,7 +251,7 @@ test('[board.walk-in] somebody at the desk is booked, from the board on', { tags
 
 test('[billing.files] a company’s month ends in a file for Xero', { tags: ['long'] }, async ({ page, portal }) => {
   await asAdmin(page, portal.url);
-  await pressesOf(page, { name: 'the month end of a company', most: 4 }, async () => {
+  await pressesOf(page, { job: 'the month end of a company', presses: 4 }, async () => {
     await menu(page, 'Companies');
     await page.getByRole('link', { name: 'Redgum Mining' }).click();
     await page
@@ -291,7 +277,7 @@ test('[admin.day-list-status] a no-show, and somebody who comes late after all, 
     page.getByRole('region', { name: group, exact: true }).getByRole('listitem', { name, exact: true }).waitFor();
   await page.goto(`/today?site=${site_id}&day=${day}`);
   await inGroup('Expected');
-  await pressesOf(page, { name: 'a no-show taken back, and then late after all', most: 4 }, async () => {
+  await pressesOf(page, { job: 'a no-show taken back, and then late after all', presses: 4 }, async () => {
     await page.getByRole('button', { name: `Did Not Attend: ${name}` }).click();
     await inGroup('Did not attend');
     expect(await statusOf()).toBe('Did Not Attend');

@@ -1,4 +1,10 @@
-import { completableOf, isReady, matchOf, withoutRestrictions } from '../../machines/result-batch/batch-rows.ts';
+import {
+  completableOf,
+  isReady,
+  matchOf,
+  waitingPeople,
+  withoutRestrictions,
+} from '../../machines/result-batch/batch-rows.ts';
 import type { BatchRow } from '../../machines/result-batch/result-batch.types.ts';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
@@ -22,6 +28,7 @@ export function BatchBar({ state, send }: { state: BatchState; send: SendBatch }
       <span className="ml-auto flex flex-wrap items-center gap-3">
         {state.matches({ batch: 'reviewing' }) ? (
           <>
+            <AllArrived state={state} send={send} />
             <Checkbox checked={willComplete} onValue={() => send({ type: 'completion.toggled' })}>
               Then set people to Completed
             </Checkbox>
@@ -54,6 +61,21 @@ export function BatchBar({ state, send }: { state: BatchState; send: SendBatch }
         ) : null}
       </span>
     </div>
+  );
+}
+
+/** One tick for everyone's result: a batch of bloods takes no tick for each person. */
+function AllArrived({ state: { context }, send }: { state: BatchState; send: SendBatch }) {
+  const people = context.willComplete ? waitingPeople(context) : [];
+  const open = people.filter((candidateId) => !context.arrived.includes(candidateId));
+  if (people.length < 2) return null;
+  const toggle = () => {
+    for (const candidateId of open.length > 0 ? open : people) send({ type: 'arrival.toggled', candidateId });
+  };
+  return (
+    <Checkbox checked={open.length === 0} partly={open.length > 0 && open.length < people.length} onValue={toggle}>
+      What all {people.length} waited for has arrived
+    </Checkbox>
   );
 }
 

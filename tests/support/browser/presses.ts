@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Runs in the page. Playwright's `fill` sends no keys: what is typed is not counted, and neither is going from field to field. */
 function listen(): void {
@@ -27,7 +28,7 @@ function listen(): void {
 }
 
 /** Counts what a person presses on a page from now on: buttons, links, ticks, choices and keys that are no text. */
-export async function countPresses(page: Page): Promise<{ readonly count: number }> {
+async function countPresses(page: Page): Promise<{ readonly count: number }> {
   let count = 0;
   await page.exposeFunction('notePress', () => {
     count += 1;
@@ -40,3 +41,20 @@ export async function countPresses(page: Page): Promise<{ readonly count: number
     },
   };
 }
+
+const counted: { job: string; presses: number }[] = [];
+
+/** Counts the presses of a job. More or fewer than `presses` is a change to look at: it fails either way. */
+export async function pressesOf(
+  page: Page,
+  { job, presses }: { job: string; presses: number },
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const pressed = await countPresses(page);
+  await work();
+  counted.push({ job, presses: pressed.count });
+  expect(pressed.count, job).toBe(presses);
+}
+
+/** The jobs of this file with their presses; for `afterAll`. */
+export const printPresses = () => console.table(counted);

@@ -93,7 +93,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
               {press.label}
             </Button>
           ))}
-          <ButtonLink look="quiet" size="lg" href={`/booking/${entry.candidateId}/detail`}>
+          <ButtonLink look="quiet" size="lg" className="tabular-nums" href={`/booking/${entry.candidateId}/detail`}>
             {entry.reference}
           </ButtonLink>
         </div>

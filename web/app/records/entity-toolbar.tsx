@@ -42,7 +42,7 @@ export function EntityToolbar<Row>({ list, nouns, hasStatus, filters, add }: Too
         />
       ) : null}
       {filters}
-      {add ? <div className="ml-auto">{add}</div> : null}
+      {add ? <div className="ml-auto max-sm:ml-0">{add}</div> : null}
     </div>
   );
 }

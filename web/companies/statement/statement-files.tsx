@@ -59,7 +59,7 @@ const files: readonly { label: string; layout: Layout; format: ExportFormat }[] 
 
 /** The statement as files: to read, and for bookkeeping to import. */
 export const StatementFiles = ({ orgId, period }: { orgId: string; period: Period }) => (
-  <fieldset className="flex flex-wrap gap-2 print:hidden">
+  <fieldset className="flex flex-wrap gap-2 max-sm:contents print:hidden">
     <legend className="sr-only">Save as</legend>
     {files.map((file) => (
       <FileButton

@@ -121,7 +121,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
     <div {...useKeptFocus()} className="outline-none">
       {answer.holidays.length === 0 ? <p className="text-text-2">No holidays are known for this year.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
-      <ul className="max-h-[300px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>
+      <ul className="max-h-[272px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
           <li
             key={`${holiday.day} ${holiday.name} ${holiday.sites.length > 0}`}

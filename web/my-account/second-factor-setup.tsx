@@ -20,7 +20,7 @@ export default function SecondFactorSetup() {
     async (signal) => (await gateway.request(MeDocument, {}, { signal })).me,
   );
   return (
-    <main>
+    <main className="mx-auto w-full max-w-[688px] max-sm:-mx-4 max-sm:w-auto">
       <PageHead
         title="Set up a second factor"
         subtitle="Administrators need one here. Until you have it, nothing else opens."
@@ -30,7 +30,7 @@ export default function SecondFactorSetup() {
           </Button>
         }
       />
-      <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
+      <div className="grid gap-5 px-4 pb-6 sm:px-6">
         <p>Choose one: codes of an authenticator app, or a passkey of this device.</p>
         {failure ? <RecordFailure failure={failure} what="account" onRetry={retry} /> : null}
         <SecondFactorCard username={username} onChanged={refresh} />
@@ -39,8 +39,8 @@ export default function SecondFactorSetup() {
           <Card title="Done">
             <div className="flex flex-wrap items-center gap-3 px-4 pt-3.5 pb-4" role="status">
               <p>You have a second factor now.</p>
-              {/* Loads the portal again, with all that the account may open. */}
-              <a className={buttonClass('primary', 'md')} href="/">
+              {/* Loads the portal again, and opens the page that follows a sign-in. */}
+              <a className={buttonClass('primary', 'md')} href="/login">
                 Open the portal
               </a>
             </div>

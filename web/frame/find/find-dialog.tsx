@@ -34,7 +34,7 @@ export default function FindDialog({ open, onClose, onGo }: FindDialogProps) {
           transition
           className={dialogClass(
             true,
-            'flex max-h-[min(680px,84dvh)] flex-col overflow-hidden p-0 max-sm:max-h-[calc(100dvh-16px)]',
+            'flex max-h-[min(680px,84dvh)] max-w-[760px]! flex-col overflow-hidden p-0 max-sm:max-h-[calc(100dvh-16px)]',
           )}
         >
           <Find onGo={onGo} onClose={onClose} />

@@ -70,12 +70,20 @@ test('[companies.own-defaults] a company sets in My Company what its next bookin
   await form.getByRole('button', { name: 'Save defaults' }).press('Enter');
   await form.getByText(EMAIL_LIST_FORMAT).waitFor();
   await expectNoViolations(page);
-  await results.fill('site@redgum.example; safety@redgum.example');
+  await form.getByRole('button', { name: 'Remove nobody' }).click();
+  // A column of a spreadsheet, and a name as a mail program writes it.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = 'Sam Lee <safety@redgum.example>\nhse@redgum.example';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+  await results.press('Control+V');
+  for (const name of ['site', 'safety', 'hse'])
+    await form.getByRole('button', { name: `Remove ${name}@redgum.example` }).waitFor();
   await form.getByRole('textbox', { name: 'Receiving Invoices Email' }).fill('pay@redgum.example');
   await form.getByRole('button', { name: 'Save defaults' }).press('Enter');
   await says(page, 'Update success');
   await page.goto('/make-booking');
-  for (const address of ['site@redgum.example', 'safety@redgum.example']) await page.getByText(address).waitFor();
+  for (const address of ['site@redgum.example', 'safety@redgum.example', 'hse@redgum.example'])
+    await page.getByText(address).waitFor();
   expect(await box(page, 'Receiving Invoices Email').inputValue()).toBe('pay@redgum.example');
   await answerOf(rest.companies.PUT(defaults, { params, body: before }));
 });

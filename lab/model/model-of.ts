@@ -62,12 +62,9 @@ export function modelOf<Machine extends AnyStateMachine>(
     canHappen = () => true,
   }: ModelOptions<Machine> = {},
 ) {
-  const names = new WeakMap<AnyEventObject, string>();
-  const name = (event: AnyEventObject) => {
-    const known = names.get(event) ?? JSON.stringify(event, (_key, value) => plain(value));
-    names.set(event, known);
-    return known;
-  };
+  const name = remembered((event: AnyEventObject) => JSON.stringify(event, (_key, value) => plain(value)));
+  const valueText = remembered(({ value }: AnyMachineSnapshot) => JSON.stringify(value));
+  const factsText = remembered(({ context }: AnyMachineSnapshot) => JSON.stringify(facts(context)));
   return new TestModel<AnyMachineSnapshot, AnyEventObject, InputFrom<Machine>>(logicOf(machine), {
     events: [...events],
     ...(input === undefined ? {} : { input }),
@@ -78,8 +75,9 @@ export function modelOf<Machine extends AnyStateMachine>(
       (withIgnored ? machine.getTransitionData(snapshot, event).length > 0 : snapshot.can(event)),
     serializeEvent: name,
     serializeState: (snapshot, event, previous) => {
-      const via = isBrief || event === undefined ? '' : ` via ${name(event)} from ${JSON.stringify(previous?.value)}`;
-      return `${JSON.stringify(snapshot.value)} ${JSON.stringify(facts(snapshot.context))}${via}`;
+      const via =
+        isBrief || event === undefined ? '' : ` via ${name(event)} from ${previous ? valueText(previous) : 'nothing'}`;
+      return `${valueText(snapshot)} ${factsText(snapshot)}${via}`;
     },
     stateMatcher: (snapshot, key) => key !== '*' && snapshot.matches(key),
   });
@@ -87,6 +85,16 @@ export function modelOf<Machine extends AnyStateMachine>(
 
 /** The machine, known only as something that takes events: which ones is for its own types to say. */
 const logicOf = (machine: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEventObject> => machine;
+
+/** XState names a state twice for each way that leads to it. */
+function remembered<Key extends object>(nameOf: (key: Key) => string): (key: Key) => string {
+  const known = new WeakMap<Key, string>();
+  return (key) => {
+    const name = known.get(key) ?? nameOf(key);
+    known.set(key, name);
+    return name;
+  };
+}
 
 /** JSON leaves an error's message out: two failures of one port would be one event. */
 const plain = (value: unknown) => (value instanceof Error ? { ...value, message: value.message } : value);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ModelPart } from '../../lab/model/machine-model.ts';
+import { getNextSnapshot } from 'xstate';
+import type { MachineModel, ModelPart } from '../../lab/model/machine-model.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { shownFields } from '../../machines/models/shown-fields.ts';
@@ -55,8 +56,16 @@ const isNamedBy = (fields: readonly string[], path: string) =>
     );
   });
 
-/** Each way into a state ends a path. */
-const stepsOf = ({ paths }: ModelPart) => paths().flatMap(({ steps }) => steps.slice(-1));
+/** Every event that a state takes, once for each state, with the state that follows it. */
+function stepsOf({ machine }: MachineModel, { reaching, events }: ModelPart) {
+  const reached = reaching().flatMap(({ steps }) => steps.map(({ state }) => state));
+  const states = new Map(reached.map((state) => [JSON.stringify(state.value), state])).values();
+  return [...states].flatMap((state) =>
+    events
+      .filter((event) => state.status === 'active' && state.can(event))
+      .map((event) => ({ event, state: getNextSnapshot(machine, state, event) })),
+  );
+}
 
 test.each(registry.map((model) => ({ model, id: model.machine.id })))(
   '[inspect.redaction] nothing planted in $id leaves the page: neither to the inspector nor in a problem file',
@@ -65,7 +74,7 @@ test.each(registry.map((model) => ({ model, id: model.machine.id })))(
     const [isContext, isEvent] = [naming(context), naming(events)];
     let seen = 0;
     for (const part of model.parts) {
-      for (const { event, state } of stepsOf(part)) {
+      for (const { event, state } of stepsOf(model, part)) {
         const dirty = { ...event, ...(plant(event, '', isEvent) as object), type: event.type };
         const dirtyContext = plant(state.context, '', isContext) as object;
         const ref = { sessionId: 'x:1', id: 'x' } as never;

@@ -96,7 +96,7 @@ wizard(
   },
 );
 
-test('after the session is extended the focus is where it was', async ({ page }) => {
+test('after the session is extended the focus is where it was', { tags: ['walk'] }, async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'manager');
   const search = page.getByRole('searchbox', { name: 'Search bookings' });

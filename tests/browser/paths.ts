@@ -28,10 +28,10 @@ export function fewest(paths: readonly ModelPath[], parts: readonly string[] = [
   return saved;
 }
 
-/** Of eight paths one is for `npm test`, three for the walks, four for the long run; with `WALK=all` all are for `npm test`. */
+/** Of sixteen paths one is for `npm test`, seven for the walks, eight for the long run; with `WALK=all` all are for `npm test`. */
 export const shortAndLong = <Path>(paths: readonly Path[]): { some: Path[]; options: { tags: string[] } }[] => {
   const tagsOf = (at: number) => {
-    if (isWhole || at % 8 === 0) return [];
+    if (isWhole || at % 16 === 0) return [];
     return at % 2 === 0 ? ['walk'] : ['long'];
   };
   return [[], ['walk'], ['long']].map((tags) => ({

@@ -87,10 +87,9 @@ const changes = (orgId: string): readonly [string, string, string, (admin: Rest)
   ],
 ];
 
-test('[records.live] what changes elsewhere dims no row, takes no focus and keeps the pages that were loaded', async ({
-  page,
-  portal,
-}) => {
+test('[records.live] what changes elsewhere dims no row, takes no focus and keeps the pages that were loaded', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const add = (name: string) =>
     answerOf(admin.companies.POST('/companies/companies', { body: companyNamed(`Zz ${name}`) }));

@@ -5,9 +5,9 @@ const box = (page: Page, label: string) => page.getByRole('textbox', { name: lab
 const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).first().waitFor();
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
-test('[provider.settings] the provider’s name and holds are set on a phone, wrong ones are said at their field, and both are in use', async ({
-  openPage,
-}) => {
+test('[provider.settings] the provider’s name and holds are set on a phone, wrong ones are said at their field, and both are in use', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage(phone);
   await signIn(page, 'admin');
   await page.goto('/settings');

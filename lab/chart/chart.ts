@@ -11,21 +11,19 @@ import { transitionWords } from './words.ts';
 /**
  * A machine drawn by ELK, once, so that no browser needs to.
  * @param about what its source says about it, a paragraph a line
+ * @param draw where drawings are kept: lays the machine out only where they are out of date
  */
-export async function chartOf({ name, title, file, machine }: MachineModel, about: readonly string[]): Promise<Chart> {
-  return {
-    name,
-    title,
-    file,
-    machineId: machine.id,
-    about,
-    states: nodesOf(machine.root).map(stateOf),
-    drawings: await drawingsOf(machine.root),
-  };
+export async function chartOf(
+  { name, title, file, machine }: MachineModel,
+  about: readonly string[],
+  draw: (root: AnyStateNode, states: readonly ChartState[]) => Promise<readonly Drawing[]> = drawingsOf,
+): Promise<Chart> {
+  const states = nodesOf(machine.root).map(stateOf);
+  return { name, title, file, machineId: machine.id, about, states, drawings: await draw(machine.root, states) };
 }
 
 /** The machine as a page shows it first; where something is folded, each such state, and everything at once. */
-async function drawingsOf(root: AnyStateNode): Promise<Drawing[]> {
+export async function drawingsOf(root: AnyStateNode): Promise<Drawing[]> {
   const first = await fittingDrawing(root);
   if (first.isUnfolded) return [first];
   const parts: Drawing[] = [];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartOf } from '../../lab/chart/chart.ts';
 import { overviewOf } from '../../lab/chart/overview.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
+import { keptChart } from './kept-drawings.ts';
 import { aboutMachine, machinePage, machinesPage } from './machine-pages.ts';
 import { rulesDocument } from './rules-document.ts';
 
@@ -29,15 +29,13 @@ export function machineFiles(): Promise<[string, string][]> {
 
 async function makeFiles(): Promise<[string, string][]> {
   const charts = await Promise.all(
-    registry.map(
-      async (model): Promise<[string, string][]> => [
+    registry.map(async (model): Promise<[string, string][]> => {
+      const path = `web/lab-host/generated/${model.name}.chart.json`;
+      return [
         [`docs/machines/${model.name}.md`, machinePage(model)],
-        [
-          `web/lab-host/generated/${model.name}.chart.json`,
-          `${JSON.stringify(await chartOf(model, aboutMachine(model.file)))}\n`,
-        ],
-      ],
-    ),
+        [path, `${JSON.stringify(await keptChart(model, aboutMachine(model.file), path))}\n`],
+      ];
+    }),
   );
   return [
     ['docs/machines/README.md', machinesPage(registry)],

@@ -53,6 +53,8 @@ export const requirements = {
   'list.view-columns': 'a saved view may bring its own columns, which are in its address',
   'list.sort': 'four columns sort; newest first otherwise',
   'list.filter': 'the filter panel, its buttons and the active filters',
+  'list.filter-several':
+    'several companies and several clinics at once, each company along its index; a subsidiary is of any of them; older addresses and views are read',
   'list.filter-company': 'a client cannot look into another company',
   'list.filter-dates': 'a range of days is sent from its first to its last moment',
   'list.filter-url': 'a view can be shared by its address, without personal data in it',

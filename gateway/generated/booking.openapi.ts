@@ -6141,11 +6141,8 @@ export interface components {
              *     ]
              */
             columns?: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status" | "reference" | "position" | "po_number" | "booked_on" | "answer" | "outcome")[];
-            /**
-             * Format: uuid
-             * @description Company booked for.
-             */
-            company?: string;
+            /** @description Companies booked for, repeated. */
+            company?: string[];
             /**
              * @description Part of the booking person’s name.
              * @example Priya
@@ -6227,11 +6224,8 @@ export interface components {
              * @example liam
              */
             search?: string;
-            /**
-             * Format: uuid
-             * @description Clinic site, of the time or preferred.
-             */
-            site?: string;
+            /** @description Clinic sites, of the time or preferred; repeated. */
+            site?: string[];
             /** @enum {string} */
             sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
             /**
@@ -9877,8 +9871,8 @@ export interface operations {
                 answers?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
-                /** @description Company booked for. */
-                company?: string;
+                /** @description Companies booked for, repeated. */
+                company?: string[];
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
                 /** @description Bookings made from the start of this day. */
@@ -9921,8 +9915,8 @@ export interface operations {
                 results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
-                /** @description Clinic site, of the time or preferred. */
-                site?: string;
+                /** @description Clinic sites, of the time or preferred; repeated. */
+                site?: string[];
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */
@@ -17943,8 +17937,8 @@ export interface operations {
                 answers?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
-                /** @description Company booked for. */
-                company?: string;
+                /** @description Companies booked for, repeated. */
+                company?: string[];
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
                 /** @description Bookings made from the start of this day. */
@@ -17987,8 +17981,8 @@ export interface operations {
                 results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
-                /** @description Clinic site, of the time or preferred. */
-                site?: string;
+                /** @description Clinic sites, of the time or preferred; repeated. */
+                site?: string[];
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */

@@ -850,8 +850,8 @@ export interface operations {
                 candidate_ids?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
-                /** @description Company booked for. */
-                company?: string;
+                /** @description Companies booked for, repeated. */
+                company?: string[];
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
                 /** @description Bookings made from the start of this day. */
@@ -888,8 +888,8 @@ export interface operations {
                 results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
-                /** @description Clinic site, of the time or preferred. */
-                site?: string;
+                /** @description Clinic sites, of the time or preferred; repeated. */
+                site?: string[];
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */

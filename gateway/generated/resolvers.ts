@@ -590,8 +590,8 @@ export type BookingFilter = {
   answers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of the candidate’s name. */
   candidateName?: InputMaybe<Scalars['String']['input']>;
-  /** Company booked for. */
-  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Companies booked for, repeated. */
+  company?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the booking person’s name. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
   /** Bookings made from the start of this day. */
@@ -618,8 +618,8 @@ export type BookingFilter = {
   questions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Clinic site, of the time or preferred. */
-  site?: InputMaybe<Scalars['ID']['input']>;
+  /** Clinic sites, of the time or preferred; repeated. */
+  site?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses, repeated. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Subsidiary booked for. */
@@ -5715,8 +5715,8 @@ export type SavedFilter = {
   candidateName: Maybe<Scalars['String']['output']>;
   /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
   columns: Maybe<Array<ListColumn>>;
-  /** Company booked for. */
-  company: Maybe<Scalars['ID']['output']>;
+  /** Companies booked for, repeated. */
+  company: Maybe<Array<Scalars['ID']['output']>>;
   /** Part of the booking person’s name. */
   contactPerson: Maybe<Scalars['String']['output']>;
   /** Bookings made from the start of this day. */
@@ -5746,8 +5746,8 @@ export type SavedFilter = {
   results: Maybe<Array<Scalars['String']['output']>>;
   /** Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
   search: Maybe<Scalars['String']['output']>;
-  /** Clinic site, of the time or preferred. */
-  site: Maybe<Scalars['ID']['output']>;
+  /** Clinic sites, of the time or preferred; repeated. */
+  site: Maybe<Array<Scalars['ID']['output']>>;
   sort: Maybe<BookingSort>;
   /** Statuses, repeated. */
   statuses: Maybe<Array<Scalars['String']['output']>>;
@@ -5765,8 +5765,8 @@ export type SavedFilterInput = {
   candidateName?: InputMaybe<Scalars['String']['input']>;
   /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
   columns?: InputMaybe<Array<ListColumn>>;
-  /** Company booked for. */
-  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Companies booked for, repeated. */
+  company?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the booking person’s name. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
   /** Bookings made from the start of this day. */
@@ -5796,8 +5796,8 @@ export type SavedFilterInput = {
   results?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Clinic site, of the time or preferred. */
-  site?: InputMaybe<Scalars['ID']['input']>;
+  /** Clinic sites, of the time or preferred; repeated. */
+  site?: InputMaybe<Array<Scalars['ID']['input']>>;
   sort?: InputMaybe<BookingSort>;
   /** Statuses, repeated. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8907,7 +8907,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   answers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   columns?: Resolver<Maybe<Array<ResolversTypes['ListColumn']>>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -8923,7 +8923,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   sort?: Resolver<Maybe<ResolversTypes['BookingSort']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   subsidiary?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -58,16 +58,24 @@ test('[list.sort] every view comes back from its own address', () => {
 
 test('every filter that names nobody comes back from its own address', () => {
   const filters: readonly Partial<ListView>[] = [
-    { company: id(1) },
-    { company: id(1), subsidiary: id(2) },
-    { site: id(3) },
+    { company: [id(1)] },
+    { company: [id(1)], subsidiary: id(2) },
+    { company: [id(1), id(4)], site: [id(3), id(5)] },
+    { site: [id(3)] },
     { fromDate: '2026-11-16' },
     { toDate: '2026-11-22' },
     { statuses: ['Pending', 'Did Not Attend', 'Pending Chest X-Ray'] },
     { results: ['Unread', 'Read'] },
     { answers: ['Will come', 'No answer'] },
     { questions: ['Waiting for the clinic'] },
-    { site: id(3), fromDate: '2026-11-16', toDate: '2026-11-22', statuses: ['Confirmed'], sort: 'name', order: 'asc' },
+    {
+      site: [id(3)],
+      fromDate: '2026-11-16',
+      toDate: '2026-11-22',
+      statuses: ['Confirmed'],
+      sort: 'name',
+      order: 'asc',
+    },
   ];
   for (const filter of filters) {
     const view = { ...everything, ...filter };
@@ -79,6 +87,12 @@ test('what an address misspells does not filter', () => {
   expect(viewFrom(params(`company=redgum&site=%27&from=2026-02-30&to=tomorrow&status=&subsidiary=${id(2)}`))).toEqual(
     everything,
   );
+});
+
+test('[list.filter-several] an address names several companies and sites, and a subsidiary of one of them', () => {
+  const view = viewFrom(params(`company=${id(1)}&company=${id(4)}&company=${id(1)}&company=x&subsidiary=${id(2)}`));
+  expect(view).toEqual({ ...everything, company: [id(1), id(4)], subsidiary: id(2) });
+  expect(viewFrom(params(`company=x&subsidiary=${id(2)}`))).toEqual(everything);
 });
 
 test('an account of a company keeps its company, whatever an address names', () => {
@@ -93,7 +107,7 @@ test('[list.filter-url] people stay out of the address, where the id of their wo
     mine: false,
     sort: 'name',
     order: 'asc',
-    filter: { ...NO_FILTER, ...people, site: id(3) },
+    filter: { ...NO_FILTER, ...people, site: [id(3)] },
   };
   const view = viewOf(query, { view: id(7) });
   expect(String(addressOf(view))).toBe(`sort=name&order=asc&site=${id(3)}&view=${id(7)}`);
@@ -101,11 +115,11 @@ test('[list.filter-url] people stay out of the address, where the id of their wo
   expect(searchTermsOf(query)).toEqual({ ...people, search: 'oconnor' });
   const blank = { ...query, search: '', filter: NO_FILTER };
   expect(withView(blank, view, searchTermsOf(query))).toEqual(query);
-  expect(withView(query, { ...everything, company: id(1) }, NO_WORDS)).toEqual({
+  expect(withView(query, { ...everything, company: [id(1)] }, NO_WORDS)).toEqual({
     ...blank,
     sort: 'created_at',
     order: 'desc',
-    filter: { ...NO_FILTER, company: id(1) },
+    filter: { ...NO_FILTER, company: [id(1)] },
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type FilterName,
   filterField,
   filterOf,
+  MAX_FILTER_IDS,
   MAX_FILTER_TEXT,
   MAX_FILTER_VALUE,
   MAX_FILTER_VALUES,
@@ -48,6 +49,7 @@ const addressName = (name: FilterName) => filterField(name).address ?? name;
 const read = {
   text: ([text = '']: readonly string[]) => (text.length <= MAX_FILTER_TEXT ? text.trim() : ''),
   id: ([id = '']: readonly string[]) => (ID.test(id) ? id : ''),
+  ids: (ids: readonly string[]) => [...new Set(ids)].filter((id) => ID.test(id)).slice(0, MAX_FILTER_IDS),
   day: ([day = '']: readonly string[]) => isoDay(day) ?? '',
   values: (values: readonly string[]) =>
     [...new Set(values)]
@@ -66,12 +68,13 @@ export function viewFrom(params: URLSearchParams, isCompanyFixed = false): ListV
       sharedFilterNames.map((name) => [name, read[filterField(name).kind](params.getAll(addressName(name)))]),
     ),
   );
-  const filter = named.company || isCompanyFixed ? named : withoutField(named, 'company');
+  const hasCompany = isCompanyFixed || named.company.length > 0;
+  const filter = hasCompany ? named : withoutField(named, 'company');
   return {
     ...pickFields(filter, sharedFilterNames),
     sort: sort ?? 'created_at',
     order: sort && params.get('order') !== 'desc' ? 'asc' : 'desc',
-    ...(isCompanyFixed && { company: '' }),
+    ...(isCompanyFixed && { company: [] }),
     view: read.id(params.getAll('view')),
     columns: chosenColumns(params.getAll('column')),
   };

@@ -2,6 +2,12 @@ import type { Plant } from './plant.ts';
 
 export const listPlants: readonly Plant[] = [
   {
+    id: 'list.filter-several',
+    file: 'services/booking/record/rows/booking-filter.ts',
+    find: 'const companies = [...new Set(filter.company)];',
+    replace: 'const companies = filter.company;',
+  },
+  {
     id: 'list.search',
     file: 'machines/list/list.machine.ts',
     find: "raise({ type: 'search.settled' }, { id: 'search', delay: 'searchDebounce' })",
@@ -52,7 +58,7 @@ export const listPlants: readonly Plant[] = [
   {
     id: 'list.filter-company',
     file: 'services/booking/record/rows/booking-filter.ts',
-    find: 'id === orgId ? [] : [sql`false`],',
+    find: 'ids.includes(orgId) ? [] : [sql`false`],',
     replace: '[],',
   },
   {

@@ -28,6 +28,13 @@ export const typingPlants: readonly Plant[] = [
   },
   {
     id: 'typing.fast',
+    file: 'web/bookings/filter/filter-input.tsx',
+    find: 'const noCompany = companies.length === 0 && !props.isCompanyLookedFor;',
+    replace: 'const noCompany = companies.length !== 1 && !props.isCompanyLookedFor;',
+    tests: ['tests/browser/typed-ahead.test.ts'],
+  },
+  {
+    id: 'typing.fast',
     file: 'machines/closing-plan/closing-plan.machine.ts',
     find: "{ target: '.reworded', actions: 'setReason' }",
     replace: "{ target: '.reworded' }",

@@ -87,6 +87,19 @@ for (const { rows, tags } of sizes) {
       expect(shown).toBe(Math.min(PAGE, rowsRead));
     });
 
+    test('[list.filter-several] several companies: a page is read along the index of each', async () => {
+      const { rows: others } = await database.db.execute<{ id: string }>(
+        sql`select org_id as id from booking.candidates where org_id <> ${orgId}::uuid group by 1 having count(*) > 20 limit 2`,
+      );
+      const company = [orgId, ...others.map(({ id }) => id)];
+      const { indexes, rowsRead } = await planOf({ company } as Query, { orgId: null, ownOf: null } as Scope);
+      expect({ indexes, companies: company.length }).toEqual({
+        indexes: company.map(() => 'candidates_org_created'),
+        companies: 3,
+      });
+      expect(rowsRead).toBeLessThanOrEqual(3 * (PAGE + 1));
+    });
+
     test.each([
       ['Completed', 0.58],
       ['Cancelled', 0.14],

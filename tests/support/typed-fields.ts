@@ -23,8 +23,10 @@ export const typedForms = {
   filter: {
     source: 'web/bookings/filter/filter-input.tsx',
     elements: 2,
+    parts: { 'web/bookings/filter/several-field.tsx': 1 },
     fields: filterNames.flatMap((name): TypedField[] => {
       const { kind, label } = filterField(name);
+      if (kind === 'ids') return [{ label, kind: 'adds to a list' }];
       if (kind === 'id') return [{ label, kind: 'look-up' }];
       return kind === 'day' ? [{ label, kind: 'day' }] : [];
     }),

@@ -22,7 +22,7 @@ type Row = CompaniesQuery['companies']['companies'][number];
 
 /** The booking list with exactly what the number counts. */
 const unreadOf = (company: string) =>
-  `/pem-bookings?${addressOf({ ...NO_FILTER, company, results: [RESULT_STATES[0]], sort: 'created_at', order: 'desc', view: '' })}`;
+  `/pem-bookings?${addressOf({ ...NO_FILTER, company: [company], results: [RESULT_STATES[0]], sort: 'created_at', order: 'desc', view: '' })}`;
 
 const columns: readonly EntityColumn<Row>[] = [
   {

@@ -137,8 +137,8 @@ export type BookingFilter = {
   answers?: Array<string> | null | undefined;
   /** Part of the candidate’s name. */
   candidateName?: string | null | undefined;
-  /** Company booked for. */
-  company?: string | null | undefined;
+  /** Companies booked for, repeated. */
+  company?: Array<string> | null | undefined;
   /** Part of the booking person’s name. */
   contactPerson?: string | null | undefined;
   /** Bookings made from the start of this day. */
@@ -165,8 +165,8 @@ export type BookingFilter = {
   questions?: Array<string> | null | undefined;
   /** How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
   results?: Array<string> | null | undefined;
-  /** Clinic site, of the time or preferred. */
-  site?: string | null | undefined;
+  /** Clinic sites, of the time or preferred; repeated. */
+  site?: Array<string> | null | undefined;
   /** Statuses, repeated. */
   statuses?: Array<string> | null | undefined;
   /** Subsidiary booked for. */
@@ -865,8 +865,8 @@ export type SavedFilterInput = {
   candidateName?: string | null | undefined;
   /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
   columns?: Array<ListColumn> | null | undefined;
-  /** Company booked for. */
-  company?: string | null | undefined;
+  /** Companies booked for, repeated. */
+  company?: Array<string> | null | undefined;
   /** Part of the booking person’s name. */
   contactPerson?: string | null | undefined;
   /** Bookings made from the start of this day. */
@@ -896,8 +896,8 @@ export type SavedFilterInput = {
   results?: Array<string> | null | undefined;
   /** Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
   search?: string | null | undefined;
-  /** Clinic site, of the time or preferred. */
-  site?: string | null | undefined;
+  /** Clinic sites, of the time or preferred; repeated. */
+  site?: Array<string> | null | undefined;
   sort?: BookingSort | null | undefined;
   /** Statuses, repeated. */
   statuses?: Array<string> | null | undefined;
@@ -1568,19 +1568,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;

@@ -2,8 +2,8 @@ import { OUTCOMES } from './outcome.ts';
 
 /** One field of the filter, as every layer knows it. */
 type FilterField = {
-  /** `text` finds any part, `id` names a record, `day` is 'YYYY-MM-DD', `values` is any of several. */
-  readonly kind: 'text' | 'id' | 'day' | 'values';
+  /** `text` finds any part, `id` names a record, `ids` any of several records, `day` is 'YYYY-MM-DD', `values` any of several. */
+  readonly kind: 'text' | 'id' | 'ids' | 'day' | 'values';
   readonly label: string;
   /** The label of its chip, which fields of the same chip share; its own label by default. */
   readonly chip?: string;
@@ -28,8 +28,8 @@ export const bookingFilterFields = {
     label: 'Candidate name',
     isPersonal: true,
   },
-  company: { kind: 'id', label: 'Company' },
-  site: { kind: 'id', label: 'Site' },
+  company: { kind: 'ids', label: 'Company' },
+  site: { kind: 'ids', label: 'Site' },
   phone: {
     kind: 'text',
     label: 'Phone',
@@ -124,6 +124,8 @@ export const ANSWER_STATES = ['Will come', 'Asks for another time', 'No answer']
 export const MAX_FILTER_TEXT = 100;
 export const MAX_FILTER_VALUE = 40;
 export const MAX_FILTER_VALUES = 30;
+/** Companies or sites at once: each company is read along an index of its own. */
+export const MAX_FILTER_IDS = 20;
 
 type Fields = typeof bookingFilterFields;
 export type FilterName = keyof Fields;
@@ -136,7 +138,7 @@ export type PersonalFilterName = {
 
 /** '' and [] where a field does not filter. */
 export type BookingFilter = {
-  readonly [Name in FilterName]: Fields[Name]['kind'] extends 'values' ? readonly string[] : string;
+  readonly [Name in FilterName]: Fields[Name]['kind'] extends 'ids' | 'values' ? readonly string[] : string;
 };
 /** Filters that do not name people, and may be in an address. */
 export type SharedFilter = Omit<BookingFilter, PersonalFilterName>;
@@ -157,13 +159,17 @@ const isShared = (name: FilterName): name is SharedFilterName => !isPersonal(nam
 export const sharedFilterNames: readonly SharedFilterName[] = filterNames.filter(isShared);
 export const personalFilterNames: readonly PersonalFilterName[] = filterNames.filter(isPersonal);
 
-type Optional<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null | undefined };
+type Optional<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | string | null | undefined };
 
-/** The whole filter, of which some fields may be known. */
+/** The whole filter, of which some fields may be known. Earlier versions stored one record where a list is now. */
 export function filterOf(some: Optional<BookingFilter>): BookingFilter;
 export function filterOf(some: Optional<BookingFilter>): object {
-  const empty = (name: FilterName) => (filterField(name).kind === 'values' ? [] : '');
-  return Object.fromEntries(filterNames.map((name) => [name, some[name] ?? empty(name)]));
+  return Object.fromEntries(
+    filterNames.map((name) => {
+      const value = some[name] ?? '';
+      return [name, isKind(name, 'ids') || isKind(name, 'values') ? [value].flat().filter(Boolean) : value];
+    }),
+  );
 }
 
 export const NO_FILTER = filterOf({});
@@ -179,7 +185,7 @@ export function pickFields(filter: BookingFilter, names: readonly FilterName[]):
 
 /** The filters that are set, as they are sent. */
 export function activeFilter(filter: BookingFilter): {
-  [Name in FilterName]?: Fields[Name]['kind'] extends 'values' ? string[] : string;
+  [Name in FilterName]?: Fields[Name]['kind'] extends 'ids' | 'values' ? string[] : string;
 } {
   return Object.fromEntries(filterNames.flatMap((name) => (filter[name].length > 0 ? [[name, filter[name]]] : [])));
 }

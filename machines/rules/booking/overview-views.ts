@@ -37,7 +37,8 @@ interface ViewOf {
 }
 
 /** Each number is a filter of the booking list: the page links to it, the service counts by it. */
-export function overviewFilter(view: OverviewView, { today, days, site }: ViewOf): BookingFilter {
+export function overviewFilter(view: OverviewView, { today, days, site: id }: ViewOf): BookingFilter {
+  const site = id === '' ? [] : [id];
   const ago = (count: number) => Temporal.PlainDate.from(today).subtract({ days: count }).toString();
   const pending: BookingFilter = { ...NO_FILTER, site, statuses: ['Pending'] };
   if (view === 'pending') return pending;

@@ -17,7 +17,12 @@ test('[results.unread-by-company] the provider sees in how many bookings a compa
   const { companies } = await answerOf(
     admin.companies.GET('/companies/companies', { params: { query: { name: 'redgum' } } }),
   );
-  const query = { company: defined(companies[0]).id, results: ['Acknowledged' as const], page_size: 1, is_count: true };
+  const query = {
+    company: [defined(companies[0]).id],
+    results: ['Acknowledged' as const],
+    page_size: 1,
+    is_count: true,
+  };
   const { total: count } = await answerOf(admin.booking.GET('/booking/bookings', { params: { query } }));
   expect(count).toBeGreaterThan(0);
   await row.getByText(`${count} acknowledged`, { exact: true }).waitFor();

@@ -30,7 +30,9 @@ async function choose(page: Page, label: string, entry: string) {
   await field.click();
   await field.fill(entry);
   await page.getByRole('option', { name: entry }).click();
-  await expect.poll(() => field.inputValue()).toBe(entry);
+  const chosen = panelOf(page).getByRole('list', { name: `${label}: chosen` });
+  if (['Company', 'Site'].includes(label)) await chosen.getByText(entry).waitFor();
+  else await expect.poll(() => field.inputValue()).toBe(entry);
 }
 
 /** Until the list's answer to the newest question is on the page. */
@@ -175,6 +177,38 @@ test('[list.filter] phone, email, booking person, site and dates each find a boo
     (words) => words.startsWith(day),
   );
   expect(Object.fromEntries(paramsOf(page))).toMatchObject({ from: isoDay(day), to: isoDay(day), sort: 'name' });
+});
+
+test('[list.filter-several] several companies and sites are chips of the panel, a subsidiary is of one of them, and the address has them all', async ({
+  openPage,
+}) => {
+  const page = await openPage(desk);
+  await signIn(page, 'admin');
+  const panel = await openPanel(page);
+  await choose(page, 'Company', 'Redgum Mining');
+  await choose(page, 'Subsidiary', 'Newman Operations');
+  await choose(page, 'Company', 'Coral Bay Energy');
+  const subsidiary = panel.getByRole('combobox', { name: 'Subsidiary' });
+  expect(await subsidiary.inputValue(), 'a company more takes no subsidiary away').toBe('Newman Operations');
+  await subsidiary.fill('Kalg');
+  await page.getByRole('option', { name: 'Kalgoorlie' }).getByText('Redgum Mining').waitFor();
+  await page.keyboard.press('Tab');
+  await panel.getByRole('button', { name: 'Clear Kalgoorlie' }).click();
+  await panel.getByRole('button', { name: 'Apply filter' }).click();
+  const chips = chipsIn(page).locator('.chip');
+  await expect.poll(() => chips.allTextContents()).toEqual(['CompanyRedgum Mining, Coral Bay Energy']);
+  expect(paramsOf(page).map(([key]) => key)).toEqual(['company', 'company']);
+  await everyRow(page, '.c-comp', (words) => /^(Redgum Mining|Coral Bay Energy)/.test(words));
+  await page.reload();
+  await expect.poll(() => chips.allTextContents()).toEqual(['CompanyRedgum Mining, Coral Bay Energy']);
+
+  await openPanel(page);
+  const company = panel.getByRole('combobox', { name: 'Company' });
+  await panel.getByRole('button', { name: 'Remove Coral Bay Energy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => company.evaluate((input) => input === document.activeElement)).toBe(true);
+  await panel.getByRole('button', { name: 'Apply filter' }).click();
+  await everyRow(page, '.c-comp', (words) => words.startsWith('Redgum Mining'));
 });
 
 test('[list.filter-company] an account of a company finds its company fixed, and an address cannot change it', async ({

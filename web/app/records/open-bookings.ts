@@ -1,9 +1,9 @@
 import { addressOf } from '../../../machines/booking-list-view/list-query.ts';
 import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
-import { NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
+import { filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 
 const OPEN = BOOKING_STATUSES.filter((status) => status !== 'Completed' && status !== 'Cancelled');
 
 /** The list of a company's or a site's bookings that are neither completed nor cancelled, the next appointment first. */
 export const openBookingsAddress = (of: { company: string } | { site: string; fromDate: string }) =>
-  `/pem-bookings?${addressOf({ ...NO_FILTER, ...of, statuses: OPEN, sort: 'appointment_time', order: 'asc', view: '' })}`;
+  `/pem-bookings?${addressOf({ ...filterOf(of), statuses: OPEN, sort: 'appointment_time', order: 'asc', view: '' })}`;

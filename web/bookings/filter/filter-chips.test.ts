@@ -18,9 +18,9 @@ const full: BookingFilter = {
   phone: '0491',
   email: 'liam@',
   contactPerson: 'Priya',
-  company: 'c',
+  company: ['c'],
   subsidiary: 's',
-  site: 'k',
+  site: ['k'],
   fromDate: '2026-11-16',
   toDate: '2026-11-22',
   createdFrom: '2026-11-01',
@@ -73,7 +73,7 @@ test('taking every chip away, one after the other, leaves no filter; a company t
   for (let chip = chipsOf(left, nameOf)[0]; chip; chip = chipsOf(left, nameOf)[0]) left = chip.without;
   expect(left).toEqual(NO_FILTER);
   const withoutCompany = chipsOf(full, nameOf).find(({ label }) => label === 'Company')?.without;
-  expect(withoutCompany).toEqual({ ...full, company: '', subsidiary: '' });
+  expect(withoutCompany).toEqual({ ...full, company: [], subsidiary: '' });
 });
 
 test('‘This week’ of the list is the one of the home page: who is still to come, up to Sunday', () => {

@@ -3,6 +3,7 @@ import {
   type FilterName,
   filterField,
   filterNames,
+  isKind,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
@@ -23,7 +24,7 @@ export function chipsOf(filter: BookingFilter, nameOf: (id: string) => string): 
 function chipValue(filter: BookingFilter, [name, other]: readonly FilterName[], nameOf: (id: string) => string) {
   const [value, second] = [name && filter[name], other && filter[other]];
   if (typeof value === 'string' && typeof second === 'string') return daysOf(value, second);
-  if (typeof value !== 'string') return someOf(value ?? []);
+  if (typeof value !== 'string') return someOf(name && isKind(name, 'ids') ? filter[name].map(nameOf) : (value ?? []));
   return name && value && filterField(name).kind === 'id' ? nameOf(value) : value;
 }
 

@@ -13,7 +13,8 @@ import { Lookup } from '../../app/forms/lookup.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
-import type { FilterLookups } from './filter-lookups.ts';
+import type { FilterItem, FilterLookups } from './filter-lookups.ts';
+import { SeveralField } from './several-field.tsx';
 
 type FilterInputProps = {
   name: FilterName;
@@ -30,6 +31,7 @@ type FilterInputProps = {
   isCompanyLookedFor: boolean;
   onCompanyWords: (words: string) => void;
   onPick: (name: FilterNameOf<'id'>, item: LookupItem | null) => void;
+  onPickAll: (name: FilterNameOf<'ids'>, items: readonly LookupItem[]) => void;
   onValue: (name: FilterNameOf<'text' | 'day'>, value: string) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
@@ -58,7 +60,6 @@ export function FilterInput({ name, draft, ...props }: FilterInputProps) {
       </Field>
     );
   }
-  if (!isKind(name, 'id')) return null;
   if (name === 'company' && props.fixedCompany) {
     return (
       <Field label={label}>
@@ -66,17 +67,31 @@ export function FilterInput({ name, draft, ...props }: FilterInputProps) {
       </Field>
     );
   }
-  const company = props.fixedCompany?.id ?? draft.company;
+  const companies = props.fixedCompany ? [props.fixedCompany] : draft.company.flatMap((id) => props.itemOf(id) ?? []);
+  if (isKind(name, 'ids')) {
+    return (
+      <SeveralField
+        label={label}
+        chosen={draft[name].flatMap((id) => props.itemOf(id) ?? [])}
+        onChosen={(items) => props.onPickAll(name, items)}
+        load={props.lookups[name](companies)}
+        onUnchosen={name === 'company' ? props.onCompanyWords : undefined}
+      />
+    );
+  }
+  if (!isKind(name, 'id')) return null;
+  const noCompany = companies.length === 0 && !props.isCompanyLookedFor;
+  const owners = companies.map(({ id }) => id).join();
   return (
     <Field label={label}>
-      <Lookup
-        within={within && props.isCompanyLookedFor ? null : within && company}
-        onUnchosen={name === 'company' ? props.onCompanyWords : undefined}
+      <Lookup<FilterItem>
+        within={within && props.isCompanyLookedFor ? null : within && owners}
         value={props.itemOf(draft[name])}
         onPick={(item) => props.onPick(name, item)}
-        load={props.lookups[name](company)}
+        load={props.lookups[name](companies)}
+        describe={({ of = null }) => of}
         placeholder={`Any ${label.toLowerCase()}`}
-        off={within && !company && !props.isCompanyLookedFor ? 'Choose a company first.' : null}
+        off={within && noCompany ? 'Choose a company first.' : null}
         clearable
       />
     </Field>

@@ -11,10 +11,12 @@ import {
 
 const kind = 'lookup' as const;
 
-type Load = (search: string, signal: AbortSignal) => Promise<LookupAnswer<LookupItem>>;
-export type FilterLookups = Readonly<Record<FilterNameOf<'id'>, (company: string) => Load>>;
+/** `of` is the company of a subsidiary, where several companies are searched. */
+export type FilterItem = LookupItem & { of?: string };
+type Load = (search: string, signal: AbortSignal) => Promise<LookupAnswer<FilterItem>>;
+export type FilterLookups = Readonly<Record<FilterNameOf<'id' | 'ids'>, (companies: readonly LookupItem[]) => Load>>;
 
-/** Loads the choices of the filter's fields, of a company where it matters. Each throws `PortalFailure`. */
+/** Loads the choices of the filter's fields, of the companies where it matters. Each throws `PortalFailure`. */
 export function filterLookups(gateway: Gateway): FilterLookups {
   const companies: Load = async (search, signal) =>
     (await gateway.request(FilterCompaniesDocument, { search }, { signal, kind })).bookableOrgs;
@@ -23,13 +25,26 @@ export function filterLookups(gateway: Gateway): FilterLookups {
   return {
     company: () => companies,
     site: () => sites,
-    package: (org) => async (search, signal) => {
-      const ofCompany = org ? { search, org } : { search };
-      return (await gateway.request(FilterPackagesDocument, ofCompany, { signal, kind })).packages.packages;
-    },
+    package:
+      ([one, ...others]) =>
+      async (search, signal) => {
+        const ofCompany = one && others.length === 0 ? { search, org: one.id } : { search };
+        return (await gateway.request(FilterPackagesDocument, ofCompany, { signal, kind })).packages.packages;
+      },
     doctor: () => async (search, signal) =>
       (await gateway.request(FilterDoctorsDocument, { search }, { signal, kind })).doctors,
-    subsidiary: (org) => async (search, signal) =>
-      (await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind })).bookableSubsidiaries,
+    subsidiary: (orgs) => async (search, signal) => {
+      const answers = await Promise.all(
+        orgs.map(async ({ id: org, name }) => {
+          const answer = await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind });
+          const { items, total } = answer.bookableSubsidiaries;
+          return { items: orgs.length > 1 ? items.map((item) => ({ ...item, of: name })) : items, total };
+        }),
+      );
+      return {
+        items: answers.flatMap(({ items }) => items),
+        total: answers.reduce((sum, { total }) => sum + total, 0),
+      };
+    },
   };
 }

@@ -62,6 +62,15 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
     if (item) setNames((now) => [...now, item]);
     setDraft((now) => ({ ...withoutField(now, name), [name]: item?.id ?? '' }));
   };
+  const pickAll = (name: FilterNameOf<'ids'>, items: readonly Item[]) => {
+    const ids = items.map(({ id }) => id);
+    setNames((now) => [...now, ...items]);
+    // A company more takes no subsidiary away.
+    setDraft((now) => ({
+      ...(now[name].every((id) => ids.includes(id)) ? now : withoutField(now, name)),
+      [name]: ids,
+    }));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusUnsettled(event.currentTarget)) return;
@@ -91,6 +100,7 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
                 isCompanyLookedFor={companyWords.trim() !== ''}
                 onCompanyWords={setCompanyWords}
                 onPick={pick}
+                onPickAll={pickAll}
                 onValue={(field, value) => change({ [field]: value })}
                 inputRef={index === 0 ? first : undefined}
               />

@@ -6,6 +6,7 @@ import {
   filterField,
   filterNames,
   filterOf,
+  MAX_FILTER_IDS,
   MAX_FILTER_TEXT,
   MAX_FILTER_VALUE,
   MAX_FILTER_VALUES,
@@ -26,6 +27,8 @@ const value = z.string().max(MAX_FILTER_VALUE);
 const schemas = {
   text,
   id: () => z.uuid().optional(),
+  ids: (isQuery: boolean) =>
+    (isQuery ? repeated(z.uuid(), MAX_FILTER_IDS) : z.array(z.uuid()).max(MAX_FILTER_IDS)).optional(),
   day: () => z.iso.date().optional(),
   values: (isQuery: boolean) =>
     (isQuery ? repeated(value, MAX_FILTER_VALUES) : z.array(value).max(MAX_FILTER_VALUES)).optional(),
@@ -34,8 +37,8 @@ const schemas = {
 /** Description and example of each field. The pages load its row, so these are not part of it. */
 const documentation: Readonly<Record<FilterName, readonly [description: string, example?: string]>> = {
   candidateName: ['Part of the candidate’s name.', 'O’Connor'],
-  company: ['Company booked for.'],
-  site: ['Clinic site, of the time or preferred.'],
+  company: ['Companies booked for, repeated.'],
+  site: ['Clinic sites, of the time or preferred; repeated.'],
   phone: ['Part of the candidate’s phone.', '0491 570'],
   subsidiary: ['Subsidiary booked for.'],
   fromDate: ['Appointments from the start of this day.', '2026-11-17'],

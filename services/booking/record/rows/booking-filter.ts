@@ -45,7 +45,10 @@ export function conditionsOf(
   scope: Scope,
   options: { withStatus: boolean; named: NamedRecords },
 ): SQL[] {
-  const all = fixedConditions(filter, scope, options.withStatus);
+  const companies = [...new Set(filter.company)];
+  // A page of several companies is read along the index of each; a search has alternatives of its own.
+  const isEach = companies.length > 1 && scope.orgId === null && filter.search === '';
+  const filters = isEach ? companies.map((id) => ({ ...filter, company: [id] })) : [filter];
   const owners = scope.ownOf
     ? [
         sql`c.created_by = ${scope.ownOf}::uuid`,
@@ -53,7 +56,10 @@ export function conditionsOf(
       ]
     : [sql`true`];
   const searches = filter.search ? searchConditions(filter.search, options.named) : [sql`true`];
-  return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
+  return filters.flatMap((one) => {
+    const all = fixedConditions(one, scope, options.withStatus);
+    return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
+  });
 }
 
 /** The SQL condition of each field, made only if the field filters. */
@@ -62,9 +68,9 @@ const conditions: {
 } = {
   candidateName: (part) => columnHasWords(sql`c.candidate_name`, part),
   // The scope says the company where it is one, and another one than that has nothing.
-  company: (id, _filter, { orgId }) =>
-    orgId === null ? [sql`c.org_id = ${id}::uuid`] : id === orgId ? [] : [sql`false`],
-  site: (id) => [sql`coalesce(c.clinic_id, c.preferred_site_id) = ${id}::uuid`],
+  company: (ids, _filter, { orgId }) =>
+    orgId === null ? [isOneOf(sql`c.org_id`, ids)] : ids.includes(orgId) ? [] : [sql`false`],
+  site: (ids) => [isOneOf(sql`coalesce(c.clinic_id, c.preferred_site_id)`, ids)],
   phone: phoneCondition,
   subsidiary: (id) => [sql`c.subsidiary_id = ${id}::uuid`],
   fromDate: (day, { timeZone }) => [sql`c.appointment_time >= ${startOf(day, timeZone).toISOString()}::timestamptz`],
@@ -91,6 +97,11 @@ const conditions: {
   answers: (answers) => anyOf(answers, answerConditions),
   questions: (states) => anyOf(states, questionConditions),
 };
+
+/** One alone is compared as one, which its index serves in the order of the rows. */
+const isOneOf = (column: SQL, ids: readonly string[]) =>
+  ids.length === 1 ? sql`${column} = ${ids[0]}::uuid` : sql`${column} = any (${uuids(ids)})`;
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
 const saidYes = sql`c.attendance_confirmed_for = c.appointment_time`;
 /** Few ask, and for a while: those rows have an index of their own, which the first condition names. */
@@ -159,14 +170,14 @@ export async function namesIn(
   { orgId }: Scope,
 ) {
   const { company, subsidiary, site, package: packageId, doctor } = filter;
-  if (!(company || subsidiary || site || packageId || doctor)) return [];
+  if (company.length + site.length === 0 && !(subsidiary || packageId || doctor)) return [];
   const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select id, company_name as name from companies.organisations
-    where id = ${company || null}::uuid and ${ofOrg(sql`id`)}
+    where id = any (${uuids(company)}) and ${ofOrg(sql`id`)}
     union all select id, site_name from companies.subsidiaries
     where id = ${subsidiary || null}::uuid and ${ofOrg(sql`org_id`)}
-    union all select id, name from booking.clinics where id = ${site || null}::uuid
+    union all select id, name from booking.clinics where id = any (${uuids(site)})
     union all select id, name from booking.packages
     where id = ${packageId || null}::uuid and (org_id is null or ${ofOrg(sql`org_id`)})
     union all select id, name from booking.doctors where id = ${doctor || null}::uuid and ${orgId === null}`);

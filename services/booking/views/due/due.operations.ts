@@ -21,7 +21,7 @@ export function dueAgainRoutes(service: Service, deps: ServiceDeps): void {
     if (fault) fail('INVALID', fault, { field: 'due_to' });
     const query = { scope, subsidiary, site, position, dueFrom, dueTo, today, page, pageSize: asked.page_size };
     const { read } = readsOf(deps, caller);
-    const named = { company: org ?? '', subsidiary: subsidiary ?? '', site: site ?? '' };
+    const named = { company: org ? [org] : [], subsidiary: subsidiary ?? '', site: site ? [site] : [] };
     const [{ rows, ...counts }, filterNames] = await Promise.all([dueAgain(read, query), namesIn(read, named, scope)]);
     if (rows.length > 0) {
       await recordAccess(db, caller, {

@@ -436,6 +436,21 @@ describe('[perm.client] who sees what', () => {
     expect((await list(everything(manager.orgId, subsidiary))).body.filter_names).toBeNull();
   });
 
+  test('[list.filter-several] several companies and sites at once, none of them twice, and counted so', async () => {
+    const both = `company=${manager.orgId}&company=${coralBay.orgId}&company=${coralBay.orgId}`;
+    const totalOf = async (query: string, client = admin) => {
+      const { body } = await list(`${query}&is_count=true&page_size=100`, client);
+      expect(new Set(body.bookings.map((row: Row) => row.candidate_id)).size).toBe(body.bookings.length);
+      expect(body.total).toBe(body.bookings.length);
+      return body.total;
+    };
+    const [one, other] = [await totalOf(`company=${manager.orgId}`), await totalOf(`company=${coralBay.orgId}`)];
+    expect(Math.min(one, other)).toBeGreaterThan(0);
+    expect(await totalOf(both)).toBe(one + other);
+    expect(await totalOf(both, manager)).toBe(one);
+    expect(await totalOf(`${both}&site=${site}&site=${uuidv7()}`)).toBe(await totalOf(`${both}&site=${site}`));
+  });
+
   test('[perm.flags] without either permission the list is refused', async () => {
     expect((await (await world.as('restricted')).get('/bookings')).status).toBe(403);
   });

@@ -88,6 +88,17 @@ describe('saved views', () => {
     expect(rows.map(({ action }) => action)).toEqual(['list_view.saved', 'list_view.renamed', 'list_view.deleted']);
   });
 
+  test('[list.filter-several] a view that was saved with one company and one site has lists of one, and another several', async () => {
+    const [one, other] = ['01980c2f-0000-7000-8000-000000000001', '01980c2f-0000-7000-8000-000000000002'];
+    const { view_id } = (await keep(manager, { company: [one, other], site: [other] }, 'Both')).body;
+    const filterNow = async () => (await manager.get(`/list-views/${view_id}`)).body.filter;
+    expect(await filterNow()).toEqual({ company: [one, other], site: [other] });
+    const stored = JSON.stringify({ company: one, site: other, status: ['Pending'] });
+    await world.db.execute(sql`update booking.list_views set filter = ${stored}::jsonb where id = ${view_id}::uuid`);
+    expect(await filterNow()).toEqual({ company: [one], site: [other], status: ['Pending'] });
+    await manager.delete(`/list-views/${view_id}`);
+  });
+
   test('[list.view-columns] a view brings its columns, and is counted and shown as without them', async () => {
     const columns = ['name', 'status', 'company'];
     const { body } = await keep(coralBay, { ...month, columns, search: '' }, 'Short');

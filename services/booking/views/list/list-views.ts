@@ -17,7 +17,12 @@ interface View extends Record<string, unknown> {
   filter: ViewFilter;
 }
 
-const columns = sql`v.id as view_id, v.name, v.filter`;
+const asList = (field: 'company' | 'site') => {
+  const value = sql.raw(`v.filter -> '${field}'`);
+  return sql`case when jsonb_typeof(${value}) = 'string' then jsonb_build_object(${sql.raw(`'${field}'`)}, jsonb_build_array(${value})) else '{}' end`;
+};
+/** Searches that were saved with one company or site have a list of one. */
+const columns = sql`v.id as view_id, v.name, v.filter || ${asList('company')} || ${asList('site')} as filter`;
 
 /** The account's own views with a name. */
 export async function ownViews(db: Database, { accountId }: Caller): Promise<View[]> {

@@ -30,6 +30,18 @@ test('every decision says its status', () => {
   expect(silent).toEqual([]);
 });
 
+test('every path that a page names is there, apart from decisions, which say what was', () => {
+  const gone = written
+    .filter((path) => !path.startsWith('docs/decisions/'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/`((?:machines|web|lab|gateway|services|tests|tools|deploy|docs)\/[^`\s<>{}]*)`/g)]
+        .map(([, named]) => named ?? '')
+        .filter((named) => globSync(named, { cwd: root }).length === 0)
+        .map((named) => `${path}: ${named}`),
+    );
+  expect(gone).toEqual([]);
+});
+
 test('every link to a file of the project leads somewhere', () => {
   const broken = written.flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]

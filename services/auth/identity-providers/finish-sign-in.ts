@@ -8,6 +8,7 @@ import type { FoundAccount } from '../sessions/credentials.ts';
 import { openSessionOf } from '../sessions/open-session.ts';
 import type { Origin } from '../sessions/sessions.ts';
 import { providerSessions } from './identity-providers.tables.ts';
+import { refuseDeactivated } from './linked-account.ts';
 import { NOT_BEGUN } from './sign-ins.ts';
 
 type Finished = Omit<FoundAccount, 'passwordHash'> &
@@ -24,7 +25,7 @@ type Finished = Omit<FoundAccount, 'passwordHash'> &
 export async function finishSignIn(deps: ServiceDeps, browser: string, from: Origin & { proofs: string | undefined }) {
   const { refusal, issuer, subject, providerSid, sealedIdToken, ...account } = await taken(deps, browser);
   if (refusal !== null) fail('SIGN_IN_REFUSED', refusal);
-  if (!account.mayEnter) fail('SIGN_IN_REFUSED', 'Your account is deactivated. Ask your administrator.');
+  if (!account.mayEnter) refuseDeactivated();
   const { orgId } = account;
   return openSessionOf(deps, account, from, async (tx, _now, sessionId) => {
     await tx.insert(providerSessions).values({ sessionId, orgId, issuer, subject, providerSid, sealedIdToken });

@@ -67,7 +67,7 @@ export async function accountOf(
   return account.id;
 }
 
-const refuseDeactivated = (): never => refuseSignIn('Your account is deactivated. Ask your administrator.');
+export const refuseDeactivated = (): never => refuseSignIn('Your account is deactivated. Ask your administrator.');
 
 async function requireOwnEmail(tx: Database, { orgId, companyName }: Company, { email, isEmailVerified }: Person) {
   const domain = domainOf(email);

@@ -360,6 +360,8 @@ export const requirements = {
     'an account goes by issuer and subject; a first sign-in links it by a verified email of a verified domain alone',
   'sso.deactivated': 'a deactivated account is refused, whatever the identity provider says',
   'sso.create': 'a first sign-in creates an account only where the company allows it, with the role that it chose',
+  'sso.page':
+    'the sign-in page offers a company’s sign-in, opens its session with one press of the portal’s, or says why not',
   'sso.find': 'the sign-in page learns of verified domains alone, within limits',
   'sso.required': 'a company can require its identity provider of everybody but one account',
   'sso.once': 'a sign-in at a provider counts once, and in the browser that began it',

@@ -9,7 +9,7 @@ export const passkeyStates = {
       id: 'signInWithPasskey',
       src: 'signInWithPasskey',
       onDone: { target: 'signedIn', actions: { type: 'openSession', params: ({ event }) => event.output } },
-      onError: { target: 'refused', actions: { type: 'refusePasskey', params: ({ event }) => event } },
+      onError: { target: 'refused', actions: { type: 'refuseInWords', params: ({ event }) => event } },
     },
     after: {
       passkeyTimeout: {

@@ -70,6 +70,10 @@ test.each([
   [{ code: 'SESSION_EXPIRED' }, 'Expired session or unauthenticated!'],
   [{ code: 'UNREACHABLE' }, 'Expired session or unauthenticated!'],
   [{ code: 'REJECTED', status: 429, reason: 'Too many attempts.' }, 'Expired session or unauthenticated!'],
+  [
+    { code: 'REJECTED', status: 403, reason: 'Redgum Mining asks you to sign in by its own sign-in.' },
+    'Redgum Mining asks you to sign in by its own sign-in.',
+  ],
 ] as const)('[access.login] a refusal with %o says: %s', async (error, message) => {
   const form = openForm(() => Promise.reject(new PortalFailure(error)));
   form.type('username', 'booker');
@@ -168,6 +172,36 @@ test('a password that was changed meanwhile is refused at the form, and what is 
   expect(form.state().matches('refused')).toBe(true);
   expect(form.done).toEqual(['Wrong username or password']);
 });
+
+test.each([
+  [{ code: 'REJECTED', status: 403, reason: 'There is no account for you.' }, 'There is no account for you.'],
+  [{ code: 'UNREACHABLE' }, 'Expired session or unauthenticated!'],
+] as const)(
+  '[sso.page] a company’s sign-in that failed with %o says: %s, and the form is open',
+  async (error, words) => {
+    const done: unknown[] = [];
+    const answers = [() => Promise.reject(new PortalFailure(error)), async () => signedIn];
+    const form = createActor(
+      signInMachine.provide({
+        actors: {
+          finishCompanySignIn: fromPromise(() => answers.shift()?.() ?? Promise.reject(new Error('asked twice'))),
+        },
+        actions: { openSession: (_, opened) => done.push(opened), showNotice: (_, { text }) => done.push(text) },
+      }),
+    ).start();
+    const returned = async () => {
+      form.send({ type: 'provider.returned' });
+      expect(form.getSnapshot().hasTag('busy')).toBe(true);
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    };
+    await returned();
+    expect(form.getSnapshot().context.refusal).toBe(words);
+    form.send({ type: 'field.changed', field: 'username', value: 'booker' });
+    await returned();
+    expect(form.getSnapshot().matches('signedIn')).toBe(true);
+    expect(done).toEqual([words, signedIn]);
+  },
+);
 
 /** A form whose passkey is answered as told. */
 function openPasskeyForm(answer: (signal: AbortSignal) => Promise<SignedIn>) {

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { SESSION_OVER } from '../session/session.setup.ts';
+import { companyStates } from './company.states.ts';
 import { passkeyStates } from './passkey.states.ts';
 import { secondFactorStates } from './second-factor.states.ts';
-import { missing, signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
+import { missing, passwordRefusal, signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
 
 /**
  * The sign-in form: filled in, sent, refused or let in. An account with a second factor types a code after the right
@@ -10,9 +10,11 @@ import { missing, signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
  *
  * Ports: `signIn` username, password and perhaps a code → tokens, and when they came.
  * `signInWithPasskey` → tokens likewise, after the person has answered the device.
+ * `finishCompanySignIn` → tokens likewise, once the company's identity provider has sent the browser back.
  * Actions: `openSession` hands the tokens to the session; where to go next is `landingAfterSignIn`, once that is loaded.
  * Errors: `errors` by field, `refusal` over the form and as a snackbar: an unknown pair, or any other failure. OTP_REQUIRED
- * is never shown and asks for the code; why that was refused is `codeError`. A passkey is refused in the words of the service or of the browser.
+ * is never shown and asks for the code; why that was refused is `codeError`. A passkey is refused in the words of the service or of the browser,
+ * a company's sign-in in those of the service.
  * Source: product specification, sections 4 ("Login success"), 5 and 8.
  */
 export const signInMachine = signInSetup.createMachine({
@@ -35,6 +37,7 @@ export const signInMachine = signInSetup.createMachine({
           { actions: assign({ errors: ({ context }) => missing(context) }) },
         ],
         'passkey.pressed': 'passkey',
+        'provider.returned': 'company',
       },
     },
     signingIn: {
@@ -52,7 +55,7 @@ export const signInMachine = signInSetup.createMachine({
             target: 'refused',
             actions: assign({ refusal: WRONG_SIGN_IN }),
           },
-          { target: 'refused', actions: assign({ refusal: SESSION_OVER }) },
+          { target: 'refused', actions: assign({ refusal: ({ event }) => passwordRefusal(event.error) }) },
         ],
       },
     },
@@ -69,6 +72,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     ...secondFactorStates,
     ...passkeyStates,
+    ...companyStates,
     signedIn: { entry: [assign({ password: '' }), 'clearCode'] },
   },
 });

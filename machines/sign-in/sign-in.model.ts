@@ -5,6 +5,7 @@ import { fails } from '../models/fails.ts';
 import { signInMachine } from './sign-in.machine.ts';
 
 const UNKNOWN_PASSKEY = 'This passkey is not known here, or was removed. Log in with your password.';
+const NOT_LINKED = 'There is no account for priya@redgum.example at Redgum Mining. Ask your administrator for one.';
 
 export const signInModel = machineModel(
   { name: 'sign-in', title: 'Sign-in form', file: 'machines/sign-in/sign-in.machine.ts', machine: signInMachine },
@@ -34,6 +35,15 @@ export const signInModel = machineModel(
         fails('signIn', { code: 'UNAUTHENTICATED' }),
       ],
       facts: ({ username, password, refusal }) => [username !== '', password !== '', refusal],
+    },
+    'back from the company’s identity provider': {
+      events: [
+        { type: 'provider.returned' },
+        answers('finishCompanySignIn', { tokens: { token: 't' }, at: epochMs(0) }),
+        fails('finishCompanySignIn', { code: 'REJECTED', status: 403, reason: NOT_LINKED }),
+        fails('finishCompanySignIn', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ refusal }) => [refusal],
     },
     'with a second factor': {
       events: [

@@ -28,6 +28,7 @@ type SignInEvent =
   | { type: 'form.submitted' }
   | { type: 'code.changed'; code: string }
   | { type: 'passkey.pressed' }
+  | { type: 'provider.returned' }
   | { type: 'recovery.chosen' }
   | { type: 'app.chosen' }
   | { type: 'back.pressed' };
@@ -39,8 +40,14 @@ function codeRefusal(thrown: unknown): string {
   return error.code === 'REJECTED' && error.status === 429 ? error.reason : SESSION_OVER;
 }
 
+/** Why a password is refused: in the words of the service where the company requires its own sign-in. */
+export function passwordRefusal(thrown: unknown): string {
+  const error = toPortalError(thrown);
+  return error.code === 'REJECTED' && error.status === 403 ? error.reason : SESSION_OVER;
+}
+
 /** The words of the service or of the browser, where there are any. */
-function passkeyRefusal(thrown: unknown): string {
+function refusalInWords(thrown: unknown): string {
   const error = toPortalError(thrown);
   return (error.code !== 'UNREACHABLE' && 'reason' in error && error.reason) || SESSION_OVER;
 }
@@ -51,6 +58,7 @@ export const signInSetup = setup({
   actors: {
     signIn: port<SignedIn, Credentials & { code?: string }>(),
     signInWithPasskey: port<SignedIn>(),
+    finishCompanySignIn: port<SignedIn>(),
   },
   /** Shorter than a challenge is good for. */
   delays: { passkeyTimeout: 4 * 60_000 },
@@ -65,7 +73,7 @@ export const signInSetup = setup({
     takeCode: assign({ code: (_, { code }: { code: string }) => code, codeError: null }),
     clearCode: assign({ code: '', codeError: null }),
     clearRefusals: assign({ refusal: null, errors: { username: null, password: null } }),
-    refusePasskey: assign({ refusal: (_, { error }: { error: unknown }) => passkeyRefusal(error) }),
+    refuseInWords: assign({ refusal: (_, { error }: { error: unknown }) => refusalInWords(error) }),
     requireCode: assign({ codeError: ({ context }) => requiredMessage(context.code) }),
     refuseCode: assign({ codeError: (_, { error }: { error: unknown }) => codeRefusal(error) }),
   },

@@ -34,8 +34,8 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.login',
     file: 'machines/sign-in/sign-in.machine.ts',
-    find: "{ target: 'refused', actions: assign({ refusal: SESSION_OVER }) },",
-    replace: "{ target: 'editing', actions: assign({ refusal: SESSION_OVER }) },",
+    find: "{ target: 'refused', actions: assign({ refusal: ({ event }) => passwordRefusal(event.error) }) },",
+    replace: "{ target: 'editing', actions: assign({ refusal: ({ event }) => passwordRefusal(event.error) }) },",
   },
   {
     id: 'machine.booking-status',

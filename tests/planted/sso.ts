@@ -53,6 +53,13 @@ export const ssoPlants: readonly Plant[] = [
     tests: [`${folder}/sign-in.test.ts`],
   },
   {
+    id: 'sso.page',
+    file: 'machines/sign-in/company.states.ts',
+    find: "actions: { type: 'refuseInWords', params: ({ event }) => event }",
+    replace: "actions: 'clearRefusals'",
+    tests: ['machines/sign-in/sign-in.machine.test.ts'],
+  },
+  {
     id: 'sso.find',
     file: `${folder}/sign-ins.ts`,
     find: ' and d.verified_at is not null`',

@@ -198,6 +198,8 @@ type Documents = {
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
+    "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": typeof types.CompanySignInDocument,
+    "\n  mutation FinishProviderSignIn {\n    finishProviderSignIn { accessToken refreshToken org accountId }\n  }\n": typeof types.FinishProviderSignInDocument,
     "\n  mutation BeginPasskeySignIn {\n    beginPasskeySignIn\n  }\n": typeof types.BeginPasskeySignInDocument,
     "\n  mutation SignInWithPasskey($credential: String!) {\n    signInWithPasskey(credential: $credential) { accessToken refreshToken org accountId }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": typeof types.MailTextsDocument,
@@ -496,6 +498,8 @@ const documents: Documents = {
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
+    "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": types.CompanySignInDocument,
+    "\n  mutation FinishProviderSignIn {\n    finishProviderSignIn { accessToken refreshToken org accountId }\n  }\n": types.FinishProviderSignInDocument,
     "\n  mutation BeginPasskeySignIn {\n    beginPasskeySignIn\n  }\n": types.BeginPasskeySignInDocument,
     "\n  mutation SignInWithPasskey($credential: String!) {\n    signInWithPasskey(credential: $credential) { accessToken refreshToken org accountId }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": types.MailTextsDocument,
@@ -1343,6 +1347,14 @@ export function graphql(source: "\n  query UninvitedAccounts {\n    uninvitedAcc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n"): typeof import('./graphql.ts').InviteAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n"): typeof import('./graphql.ts').CompanySignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishProviderSignIn {\n    finishProviderSignIn { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').FinishProviderSignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2388,6 +2388,18 @@ export type InviteAccountsMutationVariables = Exact<{
 
 export type InviteAccountsMutation = { inviteAccounts: number };
 
+export type CompanySignInQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CompanySignInQuery = { companySignIn: { companyName: string | null } };
+
+export type FinishProviderSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FinishProviderSignInMutation = { finishProviderSignIn: { accessToken: string, refreshToken: string, org: string, accountId: string } };
+
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5930,6 +5942,23 @@ export const InviteAccountsDocument = new TypedDocumentString(`
   inviteAccounts(accountIds: $accountIds)
 }
     `, {"hash":"CFW1JUNzRTol"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
+export const CompanySignInDocument = new TypedDocumentString(`
+    query CompanySignIn($email: String!) {
+  companySignIn(email: $email) {
+    companyName
+  }
+}
+    `, {"hash":"9qNSu5wk-81E"}) as unknown as TypedDocumentString<CompanySignInQuery, CompanySignInQueryVariables>;
+export const FinishProviderSignInDocument = new TypedDocumentString(`
+    mutation FinishProviderSignIn {
+  finishProviderSignIn {
+    accessToken
+    refreshToken
+    org
+    accountId
+  }
+}
+    `, {"hash":"5ANtCvUq3m2v"}) as unknown as TypedDocumentString<FinishProviderSignInMutation, FinishProviderSignInMutationVariables>;
 export const BeginPasskeySignInDocument = new TypedDocumentString(`
     mutation BeginPasskeySignIn {
   beginPasskeySignIn

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type FormEvent, Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { type ComponentProps, type FormEvent, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
@@ -20,6 +20,7 @@ import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 import type Code from './code-form.tsx';
+import type Company from './company-button.tsx';
 import type Logins from './demo-logins.tsx';
 
 /** In the demo alone; the form stays without them. */
@@ -27,11 +28,17 @@ const DemoLogins = lazyView<ComponentProps<typeof Logins>>(() =>
   import('./demo-logins.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Loaded with the press: most people type a password. */
-const passkeyPort = () =>
-  import('./passkey-port.ts').catch(() => {
-    throw new PortalFailure({ code: 'UNREACHABLE' });
-  });
+/** Loaded when they are used: most people type a password. */
+const unreachable = () => {
+  throw new PortalFailure({ code: 'UNREACHABLE' });
+};
+const passkeyPort = () => import('./passkey-port.ts').catch(unreachable);
+const companyPort = () => import('./company-port.ts').catch(unreachable);
+
+/** Once an email address is typed, which may be of a company with a sign-in of its own. */
+const CompanyButton = lazyView<ComponentProps<typeof Company>>(() =>
+  import('./company-button.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The few with a second factor. */
 const CodeForm = lazyView<ComponentProps<typeof Code>>(() => import('./code-form.tsx'));
@@ -86,6 +93,11 @@ export default function LoginPage() {
             onValue={change('password')}
           />
         </Field>
+        {username.includes('@') ? (
+          <Suspense>
+            <CompanyButton username={username} />
+          </Suspense>
+        ) : null}
         {refusal && !isBusy ? (
           <p className={errorClass}>
             <CircleAlert />
@@ -120,17 +132,32 @@ export default function LoginPage() {
   );
 }
 
+/** The gateway's address after the provider's answer. */
+const RETURNED = '?sign-in=company';
+
 function useSignIn() {
   const gateway = useGateway();
   const session = useSessionActor();
   const [machine] = useState(() => signIn(gateway, session));
-  return useMachine(machine);
+  const signInState = useMachine(machine);
+  const [, send] = signInState;
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (location.search !== RETURNED) return;
+    // A reload may not ask again: a sign-in counts once.
+    navigate('/login', { replace: true });
+    send({ type: 'provider.returned' });
+  }, [navigate, send]);
+  return signInState;
 }
 
 const signIn = (gateway: Gateway, session: SessionActor) =>
   signInMachine.provide({
     actors: {
       signInWithPasskey: fromPromise(async ({ signal }) => (await passkeyPort()).signInWithPasskey(gateway, signal)),
+      finishCompanySignIn: fromPromise(async ({ signal }) =>
+        (await companyPort()).finishCompanySignIn(gateway, signal),
+      ),
       signIn: fromPromise<SignedIn, Credentials & { code?: string }>(async ({ input, signal }) => {
         const { logIn } = await gateway.request(LogInDocument, input, { signal, kind: 'public' }).catch(unknownPair);
         return { tokens: tokensOf(logIn), at: systemNow() };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
@@ -15,10 +16,10 @@ type Finished = Omit<FoundAccount, 'passwordHash'> &
   Record<string, unknown> & {
     passwordHash: string;
     refusal: string | null;
-    issuer: string;
-    subject: string;
+    issuer: string | null;
+    subject: string | null;
     providerSid: string | null;
-    sealedIdToken: string;
+    sealedIdToken: string | null;
   };
 
 /** Opens the session of a sign-in that the provider has answered, once. @throws ServiceError SIGN_IN_REFUSED with the reason */
@@ -26,9 +27,14 @@ export async function finishSignIn(deps: ServiceDeps, browser: string, from: Ori
   const { refusal, issuer, subject, providerSid, sealedIdToken, ...account } = await taken(deps, browser);
   if (refusal !== null) fail('SIGN_IN_REFUSED', refusal);
   if (!account.mayEnter) refuseDeactivated();
-  const { orgId } = account;
+  const proof = {
+    issuer: defined(issuer),
+    subject: defined(subject),
+    providerSid,
+    sealedIdToken: defined(sealedIdToken),
+  };
   return openSessionOf(deps, account, from, async (tx, _now, sessionId) => {
-    await tx.insert(providerSessions).values({ sessionId, orgId, issuer, subject, providerSid, sealedIdToken });
+    await tx.insert(providerSessions).values({ sessionId, orgId: account.orgId, ...proof });
   });
 }
 

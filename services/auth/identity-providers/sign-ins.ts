@@ -102,7 +102,7 @@ export async function answerSignIn(deps: Deps, browser: string, query: string, a
     from companies.organisations o
     where s.browser_hash = ${browserHash} and s.state_hash = ${hashOf(state)} and s.answered_at is null
       and s.expires_at > ${now.toISOString()}::timestamptz and o.id = s.org_id and o.enable
-    returning s.org_id as "orgId", o.company_name as "companyName", s.nonce, s.code_verifier as "codeVerifier"`);
+    returning o.id as "orgId", o.company_name as "companyName", s.nonce, s.code_verifier as "codeVerifier"`);
   const [begun] = rows;
   if (!begun) return;
   try {

@@ -39,7 +39,7 @@ const after = await chart(
   }),
 );
 
-test('[inspect.chart-diff] two versions of a machine are told apart line by line: new, gone and changed', () => {
+test('[inspect.chart-diff] the comparison of two versions of a machine names each new, removed and changed line', () => {
   expect(diffText(diffOf(before, after)).split('\n')).toEqual([
     'Door: changed',
     '~ door.shut: door.pushed [isOiled] → door.open',

@@ -48,7 +48,7 @@ test('[inspect.alone][inspect.heat] each mutation of a foreign machine is notice
   expect(Object.values(heat.arrows).every(({ tests, paths }) => tests > 0 && paths > 0)).toBe(true);
 });
 
-test('[inspect.alone] what a foreign machine did is written without names, and plays again', () => {
+test('[inspect.alone] a recording of a machine of another product has no names in it, and replays', () => {
   const light = createActor(trafficLightMachine, { inspect: recorder.watch }).start();
   light.send({ type: 'button.pressed', by: 'Ann Example' });
   light.send({ type: 'power.lost' });

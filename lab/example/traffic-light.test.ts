@@ -19,7 +19,7 @@ test('a pressed button stops the cars, for so long that people cross', () => {
   expect(light.getSnapshot().value).toBe('green');
 });
 
-test('a press by nobody does nothing', () => {
+test('a press without a name does nothing', () => {
   const { light } = started();
   light.send({ type: 'button.pressed', by: '' });
   expect(light.getSnapshot()).toMatchObject({ value: 'green', context: { lastBy: '' } });

@@ -86,7 +86,7 @@ test('a delay of nothing is neither halved nor doubled', () => {
   ]);
 });
 
-test('what XState does by itself about a delayed transition is neither mutated nor drawn', () => {
+test('the mutation and the chart leave out the events that XState raises for a delayed transition', () => {
   expect(mutations.filter(({ name }) => /xstate\.after\.|pause/.test(name))).toEqual([]);
   const open = makeLock().root.states['open'];
   expect(open && doingsOf(open)).toMatchObject({ entry: ['sets tries'], exit: [], delays: ['patience'] });

@@ -33,7 +33,7 @@ test('tests that fail without a mutation notice none', async () => {
   await expect(own?.run()).rejects.toThrow('The tests of queue fail without a mutation.');
 }, 60_000);
 
-test('what was being tried when a process was killed is noticed, and what it had not begun is left', () => {
+test('the mutation that ran when its process was killed is recorded, and those not begun are left for another run', () => {
   const lines = [
     { mutant: 'a', what: 'began' },
     { mutant: 'a', what: 'noticed' },

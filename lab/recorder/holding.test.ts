@@ -59,7 +59,7 @@ const at = (kind: Breakpoint['kind'], name: string, machineId = 'door'): Breakpo
 const waitingOf = (stop: Stop | null | undefined) =>
   stop?.waiting.map(({ machineId, event }) => `${machineId} ${event}`);
 
-test('[inspect.breakpoint] at a state the machines stand still: ticks, answers of ports and presses wait, and go on in order', async () => {
+test('[inspect.breakpoint] the machines stop at a breakpoint: ticks, answers of ports and presses wait, and continue in order', async () => {
   const { actor, holder, tick, answer, last } = startDoor();
   holder.setBreakpoints([at('state', 'door.unlocking')]);
   actor.send({ type: 'door.pushed' });

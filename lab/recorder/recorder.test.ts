@@ -14,7 +14,7 @@ test('[machine.inspect] ticks that change nothing but the time are kept once, an
   expect(seen?.steps[1]?.event).toMatchObject({ now: 3 });
 });
 
-test('[inspect.failure-as-test] what broke a machine is known, and nothing else waits to be taken', () => {
+test('[inspect.failure-as-test] the recorder names the event that broke a machine, and has no other failure to report', () => {
   const { watch, watched } = createRecorder({ isTick: () => false });
   const fragile = setup({ types: { events: {} as { type: 'touched' | 'dropped' } } }).createMachine({
     id: 'glass',

@@ -96,7 +96,7 @@ const blank = {
   failure: null,
 };
 
-test('[machine.move] only the place where the pointer rests is asked about', async () => {
+test('[machine.move] the machine checks only the place where the pointer rests', async () => {
   actor.send({ type: 'block.pickedUp', booking });
   actor.send({ type: 'target.changed', target: place(8, '04:00', 'Dr Osei') });
   clock.increment(60);
@@ -127,7 +127,7 @@ test('[machine.move] the board hears what the hand holds: until a booking is put
   expect([reports, state()]).toEqual([['booking.lifted', 'booking.dropped', 'hand.emptied'], 'moved']);
 });
 
-test('[machine.move] who does not see the board hears each step, and that an undone move told nobody', async () => {
+test('[machine.move] the screen reader announces each step, and that an undone move sent no notices', async () => {
   actor.send({ type: 'block.pickedUp', booking });
   actor.send({ type: 'block.putBack' });
   expect(said.splice(0)).toEqual(['Amira Haddad picked up from 02:45 Dr Rao.', 'Amira Haddad put back.']);
@@ -145,7 +145,7 @@ test('[machine.move] who does not see the board hears each step, and that an und
   expect(said.at(-1)).toBe('05:15 Dr Osei. 13:15 is booked.');
 });
 
-test('[machine.move] what is moved and undone is what was shown, with its reason', async () => {
+test('[machine.move] a move and its undo use the place that was shown, and the reason', async () => {
   await moved('The doctor is late');
   actor.send({ type: 'undo.pressed' });
   await settled();
@@ -190,7 +190,7 @@ test('[machine.move][typing.fast] the reason of a refused move is there when the
   expect(present(), 'once it was moved').toBe('');
 });
 
-test('[machine.move] what was found out about one place is not said of another, or of home', async () => {
+test('[machine.move] the verdict on one place is not shown for another place, or for the original one', async () => {
   const targetAndVerdict = () => {
     const { target: there, verdict: found } = actor.getSnapshot().context;
     return [there, found];
@@ -233,7 +233,7 @@ test('[machine.move] resting at one place asks once, and a check without an answ
   expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:unchecked}}}');
 });
 
-test('[machine.move] a place that could not be checked is asked about again, and nothing is known of it meanwhile', async () => {
+test('[machine.move] a place whose check failed is checked again, and has no verdict meanwhile', async () => {
   check = () => Promise.reject(new PortalFailure({ code: 'UNREACHABLE' }));
   actor.send({ type: 'block.pickedUp', booking });
   await carryTo(target);
@@ -272,7 +272,7 @@ test('[machine.move] one booking at a time: another is not taken up while one is
   staysAt('undoing');
 });
 
-test('[machine.move] what was done is put away, moved or undone', async () => {
+test('[machine.move] a completed move can be dismissed, followed by another move, or undone', async () => {
   await moved();
   actor.send({ type: 'notice.dismissed' });
   expect(state()).toBe('idle');
@@ -283,7 +283,7 @@ test('[machine.move] what was done is put away, moved or undone', async () => {
   expect(state()).toBe('idle');
 });
 
-test('[machine.move] what somebody changes meanwhile is asked about again', async () => {
+test('[machine.move] the machine checks the place again when another person changes the board', async () => {
   actor.send({ type: 'block.pickedUp', booking });
   await carryTo(target);
   verdict = { legal: false, reason: '13:15 is held until 13:20.' };
@@ -293,7 +293,7 @@ test('[machine.move] what somebody changes meanwhile is asked about again', asyn
   expect(state()).toContain('away:refused');
 });
 
-test('[machine.move] what is being confirmed stays so, whatever changes around it', async () => {
+test('[machine.move] a confirmation stays open when the board or the target changes', async () => {
   actor.send({ type: 'block.pickedUp', booking });
   await carryTo(target);
   actor.send({ type: 'block.dropped' });
@@ -303,7 +303,7 @@ test('[machine.move] what is being confirmed stays so, whatever changes around i
   expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:legal}}}');
 });
 
-test('[machine.move] who confirms before the place is checked does it once: it moves when the place is legal', async () => {
+test('[machine.move] a move confirmed before its check has ended happens once, when the place is legal', async () => {
   actor.send({ type: 'block.pickedUp', booking });
   actor.send({ type: 'target.changed', target });
   actor.send({ type: 'block.dropped' });
@@ -359,7 +359,7 @@ test('[machine.move] undone; and where the old time is gone, failed with the rea
   expect(state()).toBe('idle');
 });
 
-test('[machine.move] a move that is refused fails with its reason, and the board is fetched anew', async () => {
+test('[machine.move] a refused move fails with its reason, and the board is fetched again', async () => {
   move = () =>
     Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Someone else has just taken this time.' }));
   await moved();

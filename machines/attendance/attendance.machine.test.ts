@@ -43,7 +43,7 @@ function openRow() {
   };
 }
 
-test('[admin.day-list-status] one press changes the status, and the list hears of it', async () => {
+test('[admin.day-list-status] one press changes the status, and the list reloads', async () => {
   const row = openRow();
   row.press('Arrived');
   expect([row.state(), row.isBusy(), row.asked]).toEqual(['changing', true, ['Arrived']]);
@@ -59,7 +59,7 @@ test('a second press while the first is on its way is none', async () => {
   expect([row.asked, row.told.length]).toEqual([['Arrived'], 1]);
 });
 
-test('a refusal stands until the next press', async () => {
+test('a refusal is shown until the next press', async () => {
   const row = openRow();
   row.press('Arrived');
   await row.refuse();
@@ -68,7 +68,7 @@ test('a refusal stands until the next press', async () => {
   expect([row.state(), row.now().failure, row.asked.length]).toEqual(['changing', null, 2]);
 });
 
-test('[admin.day-list-paperwork] one press says that a form was handed in, and the list hears of it', async () => {
+test('[admin.day-list-paperwork] one press marks a form as handed in, and the list reloads', async () => {
   const row = openRow();
   row.handIn(true);
   row.handIn(false);

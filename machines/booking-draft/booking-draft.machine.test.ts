@@ -14,7 +14,7 @@ test('[wizard.survives] the first keystroke gives the draft its place on the ser
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
 });
 
-test('[wizard.survives][wizard.last-words] what is typed during a save is saved after it, 150 ms later', async () => {
+test('[wizard.survives][wizard.last-words] text typed during a save is saved after it, 150 ms later', async () => {
   const wizard = await resumed(exampleDraft());
   typed(wizard, 'Li');
   wizard.clock.increment(149);
@@ -105,7 +105,7 @@ test('[wizard.survives] another tab’s change of another field is merged with m
 test.each([
   ['theirs.taken', 'Liam Theirs'],
   ['mine.kept', 'Liam Mine'],
-] as const)('[wizard.survives] where both tabs changed one field a person chooses: %s', async (type, name) => {
+] as const)('[wizard.survives] a field that both tabs changed asks a person to choose: %s', async (type, name) => {
   const base = exampleDraft();
   const wizard = await resumed(base);
   typed(wizard, 'Liam Mine');
@@ -130,7 +130,7 @@ test('a draft that is gone can be started over, or looked for again', async () =
   expect(wizard.state()).toMatchObject({ draft: 'fresh', step: 'company' });
 });
 
-test('[wizard.survives] details of the account that did not load are asked for again, and fill only what is blank', async () => {
+test('[wizard.survives] account details that failed to load are requested again, and fill only blank fields', async () => {
   const wizard = openWizard();
   await wizard.refuse('getBookingPerson', { code: 'UNREACHABLE' });
   expect(wizard.stored().personFailure).toEqual({ code: 'UNREACHABLE' });
@@ -155,7 +155,7 @@ test('details of the account that come before anything was typed begin no draft'
   expect(wizard.state()).toMatchObject({ draft: 'fresh' });
 });
 
-test('[wizard.survives] what is typed into a draft that was thrown away elsewhere gets a new place', async () => {
+test('[wizard.survives] text typed into a draft that another tab deleted creates a new draft', async () => {
   const wizard = await resumed(exampleDraft());
   typed(wizard, 'Li');
   wizard.clock.increment(500);

@@ -161,7 +161,7 @@ test('a booking that was sent has no times here any more: they are the bookingâ€
   expect(wizard.asked('releaseHold')).toEqual([]);
 });
 
-test('what a time says of a candidate who is not there changes nothing', async () => {
+test('a change of the time of an unknown candidate has no effect', async () => {
   const wizard = await resumed(exampleDraft());
   await hold(wizard, 'c1', '01:00');
   const { holds } = wizard.snapshot().context;

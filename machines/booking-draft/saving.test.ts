@@ -33,7 +33,7 @@ const again: readonly BookingDraftEvent[] = [
   { type: 'saveAndClose.pressed' },
 ];
 
-test.each(again)('[wizard.survives] what could not be saved without a line is saved on $type', async (event) => {
+test.each(again)('[wizard.survives] a change that could not be saved offline is saved on $type', async (event) => {
   const wizard = await typedIntoStored();
   wizard.clock.increment(500);
   await failsWith(wizard, unreachable);
@@ -260,7 +260,7 @@ test('a draft that was sent meanwhile is not discarded: the booking that it beca
   expect(wizard.said).not.toContain('left');
 });
 
-test('a draft that cannot be loaded is asked for again, or left for a new one', async () => {
+test('a draft that failed to load can be loaded again, or left for a new one', async () => {
   const wizard = openWizard({ stored: { draftId, revision: 1, draft: exampleDraft(), holds: [] } });
   await wizard.refuse('getDraft', unreachable);
   expect(wizard.stored().loadFailure).toEqual(unreachable);
@@ -331,7 +331,7 @@ test('a booking whose draft is in conflict is not sent before the choice', async
   expect(wizard.asked('createBooking')).toEqual([]);
 });
 
-test('[wizard.survives] a draft on its way to its first place is sent anew when the line is back', async () => {
+test('[wizard.survives] the first save of a new draft is repeated when the connection is back', async () => {
   const wizard = await typedIntoNew();
   wizard.send({ type: 'network.returned' });
   expect(wizard.state()).toMatchObject({ draft: 'creating' });
@@ -366,7 +366,7 @@ test('[wizard.survives] a focus that leaves saves at once what was typed, and ne
   expect(wizard.asked('saveDraft'), 'nothing new').toHaveLength(2);
 });
 
-test('[wizard.survives] somebody who types without a pause is saved at most once in 150 ms, one save at a time', async () => {
+test('[wizard.survives] continuous typing saves at most once in 150 ms, one save at a time', async () => {
   const wizard = await typedIntoStored();
   for (let typedMs = 0; typedMs < 1_500; typedMs += 30) {
     typed(wizard, `Li${typedMs}`);

@@ -70,7 +70,7 @@ test('[wizard.survives] before a booking is sent, what was just typed into a dra
   expect(namesOf(wizard, 'createDraft')).toEqual(['Li', 'Lia']);
 });
 
-test('why a draft could not be begun, saved or sent is told with it', async () => {
+test('the context keeps the reason why a draft could not be created, saved or sent', async () => {
   const begun = await typedIntoNew();
   await begun.refuse('createDraft', forbidden);
   expect(begun.stored().saveFailure).toEqual(forbidden);
@@ -128,7 +128,7 @@ test('a draft is opened, started over and discarded under its own id', async () 
   expect(discarded.said).toContain('left');
 });
 
-test('the account’s own record is asked for once more where somebody wants it, and why it is missing is known each time', async () => {
+test('the account’s own record can be requested once more, and each failure keeps its reason', async () => {
   const wizard = openWizard();
   await wizard.refuse('getBookingPerson', unreachable);
   expect(wizard.state()).toMatchObject({ person: 'missing' });

@@ -118,7 +118,7 @@ test('[list.filter-url] an address opens the list that it names, in one spelling
   expect(tab.queries[0]?.signal.aborted).toBe(true);
 });
 
-test('[list.filter-url] what is asked stands in a new entry of the history, and Back and Forward ask for it again', () => {
+test('[list.filter-url] each search makes a new entry of the history, and Back and Forward run its query again', () => {
   const tab = openTab();
   tab.open();
   tab.send({ type: 'query.asked', changes: { sort: 'name', order: 'asc' } });
@@ -134,7 +134,7 @@ test('[list.filter-url] what is asked stands in a new entry of the history, and 
   expect(tab.queries).toHaveLength(5);
 });
 
-test('[list.filter-url] search terms get an id for the address; until then they stand with the entry of the history', async () => {
+test('[list.filter-url] search terms get an id for the address; until then they are in the entry of the history', async () => {
   const tab = openTab();
   tab.open('sort=name&order=asc');
   tab.list().send({ type: 'search.typed', search: 'mia' });
@@ -255,7 +255,7 @@ test('a list is kept with its place for the way back from a booking, and ends on
   expect([tab.is('closed'), tab.queries.at(-1)?.signal.aborted]).toEqual([true, true]);
 });
 
-test('what is typed and settles while a booking is open is asked for, and stands in the address once the list is back', () => {
+test('a search typed while a booking is open runs once it settles, and is in the address once the list is back', () => {
   const tab = openTab();
   tab.open();
   tab.list().send({ type: 'search.typed', search: 'mia' });
@@ -266,7 +266,7 @@ test('what is typed and settles while a booking is open is asked for, and stands
   expect([tab.is(unsaved('saving')), tab.entry().unsavedTerms]).toEqual([true, terms('mia')]);
 });
 
-test('the filter panel opens with what was typed there and not applied, else when it is asked for', () => {
+test('the filter panel opens with its unapplied draft, else on request', () => {
   const tab = openTab();
   tab.open('', { hasFilterDraft: true });
   expect(tab.is(panel('open'))).toBe(true);
@@ -294,7 +294,7 @@ test('the filter panel opens with what was typed there, also where the search ha
   expect(tab.is(panel('open'))).toBe(true);
 });
 
-test('searches that the page hears of change nothing of what is shown', () => {
+test('searches that arrive with the page change no rows', () => {
   const tab = openTab();
   tab.open('sort=name');
   tab.send({ type: 'searches.learned', searches: [{ id: id(1), terms: terms('mia') }] });
@@ -345,7 +345,7 @@ test('[list.own-columns] columns that cannot be saved stay, and are saved by ano
   expect(tab.is(columns('saved'))).toBe(true);
 });
 
-test('[list.own-columns] what was not saved when the page was left is saved on the way back', () => {
+test('[list.own-columns] a choice of columns that was not saved before leaving the page is saved on the way back', () => {
   const tab = openTab();
   tab.open();
   tab.send({ type: 'columns.chosen', columns: company });
@@ -365,7 +365,7 @@ test('[list.view-columns] a view’s columns come from its address, are changed 
   expect([tab.entry().address, tab.context().columns, tab.context().ownColumns]).toEqual(['', [], status]);
 });
 
-test('[list.view-columns] where saving failed, a view’s columns are changed in the address all the same', async () => {
+test('[list.view-columns] a view’s columns change in the address even when saving fails', async () => {
   const tab = openTab();
   tab.open();
   tab.send({ type: 'columns.chosen', columns: company });

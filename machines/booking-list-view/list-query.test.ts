@@ -56,7 +56,7 @@ test('[list.sort] every view comes back from its own address', () => {
   }
 });
 
-test('every filter that names nobody comes back from its own address', () => {
+test('every filter without personal data comes back from its own address', () => {
   const filters: readonly Partial<ListView>[] = [
     { company: [id(1)] },
     { company: [id(1)], subsidiary: id(2) },
@@ -83,7 +83,7 @@ test('every filter that names nobody comes back from its own address', () => {
   }
 });
 
-test('what an address misspells does not filter', () => {
+test('a misspelt parameter of the address does not filter', () => {
   expect(viewFrom(params(`company=redgum&site=%27&from=2026-02-30&to=tomorrow&status=&subsidiary=${id(2)}`))).toEqual(
     everything,
   );
@@ -100,7 +100,7 @@ test('an account of a company keeps its company, whatever an address names', () 
   expect(viewFrom(foreign, true)).toEqual({ ...everything, subsidiary: id(2) });
 });
 
-test('[list.filter-url] people stay out of the address, where the id of their words stands', () => {
+test('[list.filter-url] people stay out of the address, which has the id of their search terms', () => {
   const people = { candidateName: 'Liam', phone: '0491 570', email: 'liam@', contactPerson: 'Priya' };
   const query: BookingsQuery = {
     search: 'oconnor',
@@ -134,7 +134,7 @@ test('[list.sort] a column sorts up, then down, then gives way to the newest fir
   expect(nextSort('email', down)).toEqual({ sort: 'email', order: 'asc' });
 });
 
-test('[list.view-columns] the columns that a view brings stand in its address, in their order, with the candidate’s first', () => {
+test('[list.view-columns] the columns of a view are in its address, in their order, with the candidate’s first', () => {
   const view: ListView = { ...everything, columns: ['name', 'status', 'company'] };
   expect(String(addressOf(view))).toBe('column=name&column=status&column=company');
   expect(throughTheAddress(view)).toEqual(view);

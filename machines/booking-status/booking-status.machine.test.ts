@@ -145,7 +145,7 @@ test.each<[BookingStatus, BookingStatus, string, string | null]>([
   expect(snapshot.can({ type: `moved.${to}`, ...request(at) })).toBe(refusal === null);
 });
 
-test('[status.not-before] the day is the clinic’s, and without a time nobody arrives', () => {
+test('[status.not-before] the arrival rule uses the clinic’s day, and refuses an arrival without a time', () => {
   const early = request('2026-11-23T14:00:00Z');
   const status = 'Confirmed';
   expect(moveRefusal({ ...appointment, timeZone: 'Australia/Sydney', status }, 'Arrived', early)).toBeNull();
@@ -199,7 +199,7 @@ test('[status.correction] the machine remembers what a mistake goes back to, onc
 const moves = BOOKING_STATUSES.flatMap((from) => nextStatuses(from).map((to) => [from, to] as const));
 
 test.each(moves)(
-  '[machine.booking-status] %s to %s: nobody moves it without the permission, and it remembers a status only to go back to',
+  '[machine.booking-status] %s to %s: the move needs the permission, and keeps the previous status only to go back to',
   (from, to) => {
     const before = { ...context, statusBefore: 'Rescheduled', statusChangedAt: '2026-11-23T01:00:00Z' } as const;
     const snapshot = bookingStatusMachine.resolveState({ value: stateOf(from), context: before });
@@ -228,7 +228,7 @@ test('a booking that begins has nothing to go back to', () => {
   expect(createActor(bookingStatusMachine, { input }).start().getSnapshot().context).toMatchObject(unset);
 });
 
-test('what several may become now by a word alone: what each of them may, and nothing that needs a time or a reason', () => {
+test('several bookings share the moves that each allows, except those that need a time or a reason', () => {
   const common = (...statuses: BookingStatus[]) =>
     commonMoves(
       statuses.map((status) => ({ ...context, status })),

@@ -241,7 +241,7 @@ test('the next step begins at the first candidate who needs it', async () => {
   expect(first).not.toBe(second);
 });
 
-test('[wizard.candidates] what a crew shares is copied to the next candidate, who is then shown; a custom package is not', async () => {
+test('[wizard.candidates] a new candidate gets the shared details of a crew and is then shown; a custom package is not copied', async () => {
   const wizard = await resumed(exampleDraft(2));
   const [first, second] = keysOf(wizard.draft()).map(defined);
   wizard.send({ type: 'field.changed', path: `candidates.${first}.note`, value: 'Swing A' });
@@ -305,7 +305,7 @@ test('[slots.hold] one button extends all held times; a refusal is said', async 
   expect(wizard.snapshot().context.extendFailure).toMatchObject({ reason: 'Held for 30 minutes already.' });
 });
 
-test('the picker searches for the candidate in view, and anew when its choice changes', async () => {
+test('the picker searches for the candidate in view, and again when the choice changes', async () => {
   const wizard = await resumed({ ...exampleDraft(), step: 'time' });
   expect(wizard.asked('searchSlots')).toEqual([
     expect.objectContaining({

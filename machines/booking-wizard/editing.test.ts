@@ -42,7 +42,7 @@ test('[wizard.survives] which field was left is saved with the next change', asy
 });
 
 test.each(edits)(
-  '[wizard.survives] %s stands in the draft, which is then to be saved, and the form stays open',
+  '[wizard.survives] %s is in the draft, which is then to be saved, and the form stays open',
   async (...row) => {
     const [, event, seen] = row;
     const wizard = await resumed(two());
@@ -54,7 +54,7 @@ test.each(edits)(
 );
 
 test.each(edits)(
-  '[wizard.survives] after a send that nobody answered %s is taken, and the form is open again',
+  '[wizard.survives] after an unanswered send %s is applied, and the form is open again',
   async (...row) => {
     const [, event, seen] = row;
     const wizard = await resumed({ ...two(), step: 'review' });
@@ -81,7 +81,7 @@ test('[wizard.types] another kind of service, where no package is chosen yet, is
   expect(wizard.state()).toMatchObject({ question: 'none', submission: { open: 'editing' }, draft: 'dirty' });
 });
 
-test('[wizard.package-change] what asks first changes nothing before the answer, in the open form and after an unanswered send', async () => {
+test('[wizard.package-change] a change that needs an answer has no effect before it, in the open form and after an unanswered send', async () => {
   const wizard = await resumed(exampleDraft());
   wizard.send({ type: 'service.changed', serviceType: 'fit_test', sid: null });
   expect(wizard.draft().serviceType).toBe('pem');
@@ -95,7 +95,7 @@ test('[wizard.package-change] what asks first changes nothing before the answer,
   expect(unanswered.draft().candidates[0]?.package).toEqual(medical);
 });
 
-test('[wizard.types] after a send that nobody answered another kind of service is taken at once where the package was proposed', async () => {
+test('[wizard.types] after an unanswered send another kind of service is applied at once if the package was suggested', async () => {
   const draft = exampleDraft(1, { package: { ...medical, suggested: true } });
   const wizard = await resumed({ ...draft, step: 'review' });
   await hold(wizard, 'c1', '01:00');
@@ -107,7 +107,7 @@ test('[wizard.types] after a send that nobody answered another kind of service i
   expect(wizard.state()).toMatchObject({ question: 'none', submission: { open: 'refused' } });
 });
 
-test('[wizard.candidates] a question that is cancelled is asked no more, and another can be asked', async () => {
+test('[wizard.candidates] a cancelled question closes, and another can be opened', async () => {
   const wizard = await resumed(two());
   wizard.send({ type: 'candidate.deleted', key: 'c2' }, { type: 'question.cancelled' });
   expect(wizard.state()).toMatchObject({ question: 'none' });
@@ -123,7 +123,7 @@ test('[wizard.policy] Send before everything is right leads to the first step th
   expect(wizard.asked('createBooking')).toEqual([]);
 });
 
-test('[wizard.idempotent] after a send that nobody answered, Send sends the very same again', async () => {
+test('[wizard.idempotent] after an unanswered send, Send repeats the same request', async () => {
   const wizard = await readyToSend();
   await sent(wizard);
   await wizard.refuse('createBooking', { code: 'UNREACHABLE' });

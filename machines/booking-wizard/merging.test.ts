@@ -51,7 +51,7 @@ test('[wizard.survives] the picker searches for what another tab chose', async (
   expect(wizard.asked('searchSlots').at(-1)).toMatchObject({ siteIds: 'all' });
 });
 
-test('[wizard.survives] another company, chosen in another tab, stands in the form', async () => {
+test('[wizard.survives] the form shows a company that was chosen in another tab', async () => {
   const wizard = await resumed(two());
   await merged(wizard, { ...two(), header: { ...two().header, company: ironbark } });
   expect(wizard.draft()).toMatchObject({ header: { company: ironbark }, candidates: [{ name: 'Li' }, {}] });

@@ -106,7 +106,7 @@ test('[slots.hold] a refusal to extend is gone as it is tried again', async () =
   expect(wizard.snapshot().context.extendFailure).toBeNull();
 });
 
-test('[slots.unanswered] after an extension without an answer the service is asked how long each time is held', async () => {
+test('[slots.unanswered] after an unanswered extension the wizard asks the service for the end of each hold', async () => {
   const wizard = await resumed(exampleDraft());
   await hold(wizard, 'c1', '01:00');
   wizard.send({ type: 'extend.pressed' });
@@ -140,7 +140,7 @@ test.each([
   expect(wizard.said).toContain('left');
 });
 
-test('[wizard.result] what was refused and what nobody answered is gone as the booking is sent again', async () => {
+test('[wizard.result] refusals and failures of an earlier send are cleared as the booking is sent again', async () => {
   const wizard = await readyToSend();
   await sent(wizard);
   await wizard.refuse('createBooking', unreachable);
@@ -164,7 +164,7 @@ test('[wizard.package-change] another company takes with it what the old one was
   expect(wizard.snapshot().context.refusals).toEqual({});
 });
 
-test('[wizard.candidates] what a question was about is forgotten with its answer', async () => {
+test('[wizard.candidates] the subject of a question is cleared with its answer', async () => {
   const wizard = await resumed(exampleDraft(2));
   wizard.send({ type: 'candidate.deleted', key: defined(keysOf(wizard.draft())[1]) }, { type: 'question.cancelled' });
   expect(wizard.snapshot().context.leavingKey).toBeNull();

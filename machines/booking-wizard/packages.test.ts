@@ -81,7 +81,7 @@ test('Next shows the first candidate who lacks something at the step that comes'
   expect([packages.state(), packages.draft().current]).toMatchObject([{ step: 'time' }, first]);
 });
 
-test('[wizard.result] what was refused is no more said once the same is sent again', async () => {
+test('[wizard.result] refusals are hidden once the same booking is sent again', async () => {
   const wizard = await readyToSend();
   await sent(wizard);
   const fields = { 'candidates.0.email': 'This mailbox does not exist.' };
@@ -91,7 +91,7 @@ test('[wizard.result] what was refused is no more said once the same is sent aga
   expect([wizard.state(), Object.keys(wizard.shown())]).toMatchObject([{ submission: 'settling' }, []]);
 });
 
-test('[wizard.policy] a policy that is no more accepted after a send that nobody answered is not', async () => {
+test('[wizard.policy] a policy unticked after an unanswered send stays unticked', async () => {
   const wizard = await readyToSend();
   await sent(wizard);
   await wizard.refuse('createBooking', { code: 'UNREACHABLE' });
@@ -99,7 +99,7 @@ test('[wizard.policy] a policy that is no more accepted after a send that nobody
   expect([wizard.draft().policyAccepted, wizard.state()]).toMatchObject([false, { submission: { open: 'refused' } }]);
 });
 
-test('details of the account that did not load are asked for at a press alone', async () => {
+test('account details that failed to load are requested again only at a press', async () => {
   const wizard = openWizard();
   await wizard.refuse('getBookingPerson', { code: 'UNREACHABLE' });
   expect([wizard.state(), wizard.asked('getBookingPerson').length]).toMatchObject([{ person: 'missing' }, 1]);

@@ -89,7 +89,7 @@ test.each([
   expect(pasteRows(blank, [row], now).candidates[0]).toMatchObject({ dob: '1991-03-14', gender: 'Female' });
 });
 
-test('[wizard.paste] quotes keep separators and quotes within a cell; columns that nobody knows are named', () => {
+test('[wizard.paste] quotes keep separators and quotes within a cell; unknown columns are named', () => {
   const text = 'Employee ID,Position,Name,Phone,Mobile,,\n7,"Rigger, ""dogger""","Chen, Mia",,0487 987 987,,late';
   const { rows, columns } = readTable(text);
   expect(rows).toEqual([
@@ -200,7 +200,7 @@ test('[crew.paste] rows take places of their own position first, then places of 
   ]);
 });
 
-test('[crew.paste] where no candidate can be added, a row takes a place of another position, and brings its own', () => {
+test('[crew.paste] if no candidate can be added, a row takes a place of another position and replaces it', () => {
   const places = INDEXES.map((index) => ({
     ...newCandidate(`c${index + 1}`, index, now),
     position: { id: 'r', name: 'Rigger' },

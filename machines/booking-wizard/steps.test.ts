@@ -22,7 +22,7 @@ test.each(steps)('from the review one may go to %s, named in the address', async
   expect(wizard.state()).toMatchObject({ step: 'review' });
 });
 
-test('the step that one is at already is not entered anew', async () => {
+test('the current step is not entered again', async () => {
   const wizard = await resumed({ ...exampleDraft(), step: 'time' });
   wizard.send({ type: 'step.chosen', step: 'time' });
   expect(wizard.said).toEqual(['step time']);

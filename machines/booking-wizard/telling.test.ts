@@ -57,7 +57,7 @@ function toldOf(wizard: Wizard) {
 }
 
 test.each(edits.map((events) => [events[0]?.type, events] as const))(
-  '[wizard.survives] what %s changes is told to the draft that is saved',
+  '[wizard.survives] the draft to be saved has the change of %s',
   async (_type, events) => {
     const wizard = await resumed(two());
     const before = wizard.draft();
@@ -75,7 +75,7 @@ test('[wizard.survives] a company step that is not complete marks what is missin
   expect(wizard.stored().draft.touched).toHaveProperty(['header.contactName']);
 });
 
-test('a position with its usual package is told to the draft that is saved', async () => {
+test('the draft to be saved has a position with its usual package', async () => {
   const wizard = openWizard();
   const usualPackages = [{ position: 'Rigger', package: medical }];
   const last = { subsidiary: null, resultEmails: [], invoiceEmail: '', place: null, package: null };
@@ -86,13 +86,13 @@ test('a position with its usual package is told to the draft that is saved', asy
   expect(told).not.toContain(false);
 });
 
-test('the time of a candidate who is gone already is held by nobody', async () => {
+test('the time of a removed candidate is not held', async () => {
   const wizard = await resumed(exampleDraft());
   wizard.send({ type: 'reservation.changed', key: 'gone', pick: hold.slot, hold });
   expect(wizard.snapshot().context.holds).toEqual({});
 });
 
-test('[wizard.sent-elsewhere] a draft that was not sent after all is read anew, with what was held and saved meanwhile', async () => {
+test('[wizard.sent-elsewhere] a draft that turns out not to be sent is read again, with its holds and later saves', async () => {
   const wizard = await resumed(exampleDraft());
   wizard.send({ type: 'draft.sentElsewhere' });
   const newer = two();
@@ -102,7 +102,7 @@ test('[wizard.sent-elsewhere] a draft that was not sent after all is read anew, 
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
 });
 
-test('[wizard.sent-elsewhere] a draft that was read anew has the times that the service holds for it', async () => {
+test('[wizard.sent-elsewhere] a draft that was read again has the times that the service holds for it', async () => {
   const wizard = await resumed(exampleDraft());
   wizard.send({ type: 'draft.sentElsewhere' });
   const { slot, ...place } = hold;

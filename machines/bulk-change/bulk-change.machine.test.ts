@@ -116,7 +116,7 @@ function open(
   };
 }
 
-test('[bulk.page] what is done is done for those alone for whom it can be, as they were seen', async () => {
+test('[bulk.page] the change applies only to those bookings that allow it, in the version that was shown', async () => {
   const { actor, state, context, plans, runs, plan, finish, told, tags } = open('cancel');
   expect([state(), tags()]).toEqual(['planning', ['busy']]);
   expect(plans[0]?.input).toEqual({ action: 'cancel', candidateIds: ['c1', 'c2'], choices: [], move: null });
@@ -137,7 +137,7 @@ test('[bulk.page] what is done is done for those alone for whom it can be, as th
   expect([state(), told(), context().change?.undone, tags()]).toEqual(['undoable', 1, false, ['done']]);
 });
 
-test('where nothing can be done a press does nothing; a move needs a time for somebody', async () => {
+test('a press without any possible change does nothing; a move needs a time for at least one person', async () => {
   const { actor, state, plan, runs } = open('move');
   await plan([row('c1'), row('c2', { reason: 'It has no time yet.', to: place })]);
   actor.send({ type: 'run.pressed', changeId: 'x1' });
@@ -155,7 +155,7 @@ test('where nothing can be done a press does nothing; a move needs a time for so
   ]);
 });
 
-test('a move asks for its days first, says where they are turned, and asks anew with each change', async () => {
+test('a move needs its days first, reports days in the wrong order, and makes a new plan with each change', async () => {
   const { actor, state, context, plans, plan } = open('move', { siteId: null, fromDay: '', toDay: '' });
   expect([state(), plans.length, context().errors]).toEqual(['incomplete', 0, {}]);
   actor.send({ type: 'notes.changed', notes: 'early' });
@@ -193,7 +193,7 @@ test('a move asks for its days first, says where they are turned, and asks anew 
   expect([state(), context().rows, context().failure]).toEqual(['incomplete', null, null]);
 });
 
-test('what was seen is asked for anew with another day and with a time chosen by hand', async () => {
+test('another day, or a time chosen by hand, makes a new plan', async () => {
   const { actor, state, plans, plan } = open('move');
   await plan([row('c1', { to: place })]);
   actor.send({ type: 'choice.made', choice: { candidateId: 'c1', to: null } });
@@ -313,7 +313,7 @@ test('[bulk.resumed] one that cannot be undone any more is gone', async () => {
   expect([state(), context().change, context().failure]).toEqual(['gone', null, null]);
 });
 
-test('[bulk.typed] what was typed before stands there again, and is what is done', async () => {
+test('[bulk.typed] text typed before is shown again, and is applied', async () => {
   const { actor, plan, runs, plans } = open('cancel', noDays, { notes: 'Flights changed.' });
   expect(plans[0]?.input.choices).toEqual([]);
   await plan([row('c1')]);
@@ -321,7 +321,7 @@ test('[bulk.typed] what was typed before stands there again, and is what is done
   expect(runs[0]?.input.notes).toBe('Flights changed.');
 });
 
-test('[bulk.po] Enter before it is known what this does sets the number once it is known, where nothing stands against it', async () => {
+test('[bulk.po] Enter before the plan has arrived sets the number once it has, if no booking refuses it', async () => {
   const { actor, state, context, isWanted, plan, runs } = open('po');
   actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect([isWanted(), context().errors.poNumber]).toEqual([false, PO_MISSING]);
@@ -332,7 +332,7 @@ test('[bulk.po] Enter before it is known what this does sets the number once it 
   expect([state(), runs[0]?.input.poNumber, runs[0]?.input.people.length]).toEqual(['running', 'PO-991', 2]);
 });
 
-test('[bulk.po] where something stands against one of them it is shown first; what is typed after Enter is not set by it', async () => {
+test('[bulk.po] a plan with a refusal is shown first; text typed after Enter is not applied by it', async () => {
   const pressed = () => {
     const opened = open('po');
     opened.actor.send({ type: 'po.changed', poNumber: 'PO-99' });
@@ -352,7 +352,7 @@ test('[bulk.po] where something stands against one of them it is shown first; wh
   expect(move.isWanted(), 'of a move it is always shown').toBe(false);
 });
 
-test('[bulk.once] what was not answered goes out again under its id; with other words or another plan under a new one', async () => {
+test('[bulk.once] an unanswered change is sent again under its id; other words or another plan get a new one', async () => {
   const { actor, runs, ...bulk } = open('po', undefined, { poNumber: 'PO-1' });
   const press = (changeId: string) => actor.send({ type: 'run.pressed', changeId });
   await bulk.plan([row('c1')]);

@@ -66,7 +66,7 @@ test('[own.tries] five wrong ones let it rest for a quarter of an hour, twenty e
   expect(ended.context.link).toMatchObject({ wrongTries: 20, endedAt: phase.context.now });
 });
 
-test('[own.code] a code is good for ten minutes and once, and none is sent where the date of birth is asked for', () => {
+test('[own.code] a code is valid for ten minutes and once, and is not sent if the date of birth is required', () => {
   const unsent = phaseOf({ proof: 'code' });
   const sent = afterEvent(unsent, { type: 'code.asked' });
   expect([sent.value, sent.context.link?.codeEndsAt]).toEqual([

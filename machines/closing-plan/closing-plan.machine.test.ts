@@ -117,7 +117,7 @@ test.each([
   ['no first day', { fromDay: '' }],
   ['no last day', { toDay: '' }],
   ['words that are no day', { fromDay: 'next week' }],
-])('%s: nothing is asked for', (_what, scope) => {
+])('%s: the machine requests no plan', (_what, scope) => {
   const { state, asked, context } = open(scope);
   expect([state(), asked.length, context().errors]).toEqual(['incomplete', 0, {}]);
 });
@@ -130,7 +130,7 @@ test('the last day before the first is said at its field, and a repaired one ask
   expect(asked.at(-1)?.request.scope).toMatchObject({ fromDay: '2026-11-24', toDay: '2026-11-25' });
 });
 
-test('each change asks anew with everything chosen, and the answer of an earlier question changes nothing', async () => {
+test('each change requests a plan with all choices, and the answer to an earlier request has no effect', async () => {
   const { actor, asked, answer, context, state } = open();
   const early = asked[0];
   actor.send({ type: 'scope.changed', scope: { prefer: 'later' } });
@@ -172,7 +172,7 @@ const changes = [
 ] as const;
 
 test.each(changes)(
-  '$0.type asks anew while the question is open, after its answer and after its failure',
+  '$0.type requests a new plan during a request, after its answer and after its failure',
   async (change) => {
     const { actor, asked, answer, state } = open();
     actor.send(change);
@@ -215,7 +215,7 @@ test('a reason is typed at any time and asks for nothing', async () => {
   expect(type('planned')).toEqual(['planned', 'planned', 2]);
 });
 
-test('a question without an answer says so, keeps what was chosen, and is asked again at a press', async () => {
+test('a failed request shows a message, keeps all choices, and is repeated at a press', async () => {
   const { actor, asked, answer, context, state } = open();
   actor.send({ type: 'reason.changed', reason: 'Leave' });
   await answer(unreachable);
@@ -233,7 +233,7 @@ test('a question without an answer says so, keeps what was chosen, and is asked 
   expect(context().failure?.code, 'why there is no plan stays').toBe('BAD_REQUEST');
 });
 
-test('what is started is what was seen: who moves where, who is phoned, and nobody who stays', async () => {
+test('the closing carries out the plan as shown: who moves to which time, who is phoned, without those who stay', async () => {
   const { actor, started, answer, finish, opened, state, context } = open();
   await answer(
     planOf([
@@ -340,7 +340,7 @@ test.each([...changes.map(([change]) => change), reworded])(
 );
 
 test.each([refused, unreachable])(
-  '[typing.fast] what is typed while it is being closed stays where it was not: $error.code',
+  '[typing.fast] text typed during the closing stays if the closing failed: $error.code',
   async (failure) => {
     const { actor, started, finish, state, context } = await closing();
     actor.send(reworded);
@@ -353,7 +353,7 @@ test.each([refused, unreachable])(
 );
 
 test.each(changes)(
-  '[typing.fast] $0.type while it is being closed is planned anew where it was not',
+  '[typing.fast] $0.type during the closing makes a new plan if the closing failed',
   async (change, asks) => {
     const { actor, asked, answer, finish, state, context, told } = await closing();
     actor.send(change);
@@ -366,13 +366,13 @@ test.each(changes)(
   },
 );
 
-test('what is closed as it was sent is closed without a word', async () => {
+test('a closing without later changes ends without a message', async () => {
   const { finish, opened, told } = await closing();
   await finish();
   expect([opened, told]).toEqual([['x1'], []]);
 });
 
-test('where nobody works nothing closes; a plan can be asked for again', async () => {
+test('a plan without any working doctor closes nothing; a plan can be requested again', async () => {
   const { actor, answer, asked, state } = open();
   await answer(planOf([], 0));
   actor.send({ type: 'reason.changed', reason: 'Leave' });

@@ -57,7 +57,7 @@ function open() {
 
 const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 
-test.each(['closing', 'undoing', 'reopening'] as const)('%s: it is asked again until it is over', async (status) => {
+test.each(['closing', 'undoing', 'reopening'] as const)('%s: the machine polls until it is over', async (status) => {
   const { state, asked, clock, answer, context } = open();
   await answer(closing(status, 1));
   expect([state(), context().closing?.summary.done]).toEqual(['waiting', 1]);
@@ -71,7 +71,7 @@ test.each(['closing', 'undoing', 'reopening'] as const)('%s: it is asked again u
   expect(asked).toHaveLength(2);
 });
 
-test('a question without an answer: nothing was seen yet, or what was seen stays and it is asked again', async () => {
+test('a failed poll keeps the last progress, or none, and is repeated', async () => {
   const { actor, state, asked, clock, answer, context } = open();
   await answer(unreachable);
   expect([state(), context().failure?.code]).toEqual(['failed', 'UNREACHABLE']);

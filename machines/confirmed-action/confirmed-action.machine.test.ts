@@ -30,7 +30,7 @@ function openDialog() {
   };
 }
 
-test('what it affects is looked up before it can be confirmed; then it is done, and said', async () => {
+test('the dialog looks up the effects before the action can be confirmed; then it acts and reports', async () => {
   const dialog = openDialog();
   dialog.press('action.confirmed');
   expect([dialog.state(), dialog.asked()]).toEqual(['looking', ['findEffects']]);
@@ -42,7 +42,7 @@ test('what it affects is looked up before it can be confirmed; then it is done, 
   expect([dialog.state(), dialog.told]).toEqual(['done', ['Done.', 'closed, done']]);
 });
 
-test('where nobody can say what it affects, it is not offered until somebody can', async () => {
+test('the action is not offered until its effects are known', async () => {
   const dialog = openDialog();
   await dialog.fail();
   expect([dialog.state(), dialog.now().failure]).toEqual(['unknown', 'UNREACHABLE']);

@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('[consult.lockout] a password that nobody checked can be sent again, and so can the wish for another one', async () => {
+test('[consult.lockout] a password that was not checked can be sent again, and so can the request for a new one', async () => {
   const download = await refusedWith(unreachable);
   expect(download.state()).toEqual({ password: 'unanswered' });
   download.send({ type: 'otp.submitted' });
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('[consult.otp] a device that is proven is asked for again where it was revoked in that moment; otherwise the download fails as any', async () => {
+test('[consult.otp] a proven device that was revoked meanwhile must be proven again; any other failure of the download is shown', async () => {
   const revoked = await asksForOtp();
   revoked.send({ type: 'otp.submitted' });
   await revoked.answer('verifyOtp', 'proven');
@@ -229,7 +229,7 @@ test('[consult.otp] the field has the focus as it appears, where the password wa
   expect([download.focuses(), download.now().otp, download.now().refusal]).toEqual([1, '', null]);
 });
 
-test('what was wrong with a password is gone while it is checked, and while another one is asked for', async () => {
+test('the error of a password is hidden while it is checked, and while a new one is requested', async () => {
   const refused = await refusedWith({ code: 'BAD_REQUEST', reason: 'Wrong.', fields: {} });
   expect(refused.now().refusal?.code).toBe('BAD_REQUEST');
   refused.send({ type: 'otp.submitted' });

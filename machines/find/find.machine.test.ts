@@ -48,7 +48,7 @@ function open() {
   };
 }
 
-test('words are asked for once, a moment after the last of them', async () => {
+test('the search runs once, a moment after the last keystroke', async () => {
   const find = open();
   for (const words of ['h', 'ha', 'hay']) find.type(words);
   expect([find.words(), find.now().hasTag('busy')]).toEqual([[], true]);
@@ -64,7 +64,7 @@ test('words are asked for once, a moment after the last of them', async () => {
   ]);
 });
 
-test('an answer to earlier words is nobody’s', async () => {
+test('the answer to an earlier search is discarded', async () => {
   const find = open();
   find.type('hay');
   await find.pause();

@@ -100,7 +100,7 @@ test('[valid.required] sent with faults it saves nothing, shows all of them and 
   expect(form.state()).toBe('editing');
 });
 
-test('a save is told once, and the form is unchanged with what the server made of it', async () => {
+test('a save is reported once, and the form is unchanged with the values that the server returned', async () => {
   const form = openForm({ keep: (sent, { name }) => ({ ...sent, name }) });
   form.type({ name: '  Mia  ' });
   form.send({ type: 'form.submitted' });
@@ -133,7 +133,7 @@ test('a refusal is shown over the form and at its fields, until they change', as
   expect(form.context().errors).toEqual({});
 });
 
-test('what is typed while a save is under way is kept, and is unsaved after it', async () => {
+test('text typed during a save is kept, and is unsaved after it', async () => {
   const form = openForm();
   form.type({ name: 'Mia N' });
   form.send({ type: 'form.submitted' });
@@ -249,7 +249,7 @@ test('[machine.form] changes of a refused form are taken back; one that was save
   expect(saved.context().values.name).toBe('Mia Nguyen');
 });
 
-test('[machine.form] what was refused is no more shown once it is sent again', async () => {
+test('[machine.form] a refusal is hidden once the form is sent again', async () => {
   const form = openForm();
   form.type({ name: 'Mia N' });
   form.send({ type: 'form.submitted' });
@@ -269,7 +269,7 @@ test('[machine.form] a refused form with nothing unsaved is left without a quest
   expect(form.told).toContain('left');
 });
 
-test('[machine.form] staying after the question of leaving, one goes on editing where one was', () => {
+test('[machine.form] Stay, in the question before leaving, returns to the same state of editing', () => {
   const form = openForm();
   form.type({ name: 'Mia N' });
   form.type({ email: 'mia@' });
@@ -282,7 +282,7 @@ test('[machine.form] staying after the question of leaving, one goes on editing 
   expect(form.state()).toBe('editing');
 });
 
-test('[machine.form] of somebody else’s change theirs is taken, or one’s own fields are saved over it', async () => {
+test('[machine.form] after another person’s change the form takes the other values, or saves its own fields over them', async () => {
   const present = { name: 'Mia Helens', email: 'helen@redgum.example' };
   const told = openForm();
   told.type({ name: 'Mia N' });
@@ -314,7 +314,7 @@ test('[machine.form] a form that ends with its save takes nothing typed too late
   });
 });
 
-test('[machine.form] saved again after its own save, it asks nothing; after somebody else’s it does', async () => {
+test('[machine.form] a second save after the form’s own save has no question; after another person’s it has', async () => {
   const form = openDated();
   form.type({ name: 'Mia N' });
   form.send({ type: 'form.submitted' });
@@ -335,7 +335,7 @@ test.each([
   ['was saved at the same time', { name: 'Mia', email: '', updatedAt: '09:00' }],
   ['does not say when it was saved', { name: 'Mia', email: '' }],
   ['lacks a field', { name: 'Mia', updatedAt: '09:01' }],
-])('[machine.form] a record in conflict that %s is asked about', async (_title, present) => {
+])('[machine.form] a record in conflict that %s opens the question', async (_title, present) => {
   const form = openDated();
   form.type({ name: 'Mia N' });
   form.send({ type: 'form.submitted' });

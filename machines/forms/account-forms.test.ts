@@ -69,7 +69,7 @@ test.each([
   expect(await send(changePasswordForm, change, error)).toMatchObject({ state: 'refused', notices: [text], errors });
 });
 
-test('[access.change-password] a changed password is told, and nothing of it stays in the form', async () => {
+test('[access.change-password] a changed password is confirmed, and the form is empty', async () => {
   expect(await send(changePasswordForm, { currentPassword: 'Preflight#1', ...good })).toMatchObject({
     notices: ['Password has been updated successfully.'],
     values: { currentPassword: '', password: '', confirm: '' },
@@ -79,7 +79,7 @@ test('[access.change-password] a changed password is told, and nothing of it sta
 const saved = { currentPassword: '', savedEmail: 'mia@redgum.example' };
 const details = { contactPerson: 'Mia  Larsen', phone: '', email: 'mia@redgum.example', ...saved };
 
-test('[access.my-account] changed details are told, and the form holds what the server made of them', async () => {
+test('[access.my-account] changed details are confirmed, and the form has the values that the server returned', async () => {
   const answer = { contactPerson: 'Mia Larsen', phone: '', email: 'mia@redgum.example' };
   expect(await send(myAccountForm, details, null, answer)).toMatchObject({
     notices: ['Update account information successfully.'],

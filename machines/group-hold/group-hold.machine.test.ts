@@ -69,7 +69,7 @@ test('[wizard.group] times are looked for, proposed, and one press takes them fo
   expect([group.value(), group.context().times.proposals]).toEqual(['closed resting', []]);
 });
 
-test('[wizard.group] where somebody was faster it looks again and says so; another failure leaves the proposals', async () => {
+test('[wizard.group] a group time that is taken starts a new search with a message; another failure leaves the proposals', async () => {
   const group = await proposed();
   group.send({ type: 'take.pressed', proposal: 0 });
   await group.fail(unreachable);
@@ -89,7 +89,7 @@ test('[wizard.group] where somebody was faster it looks again and says so; anoth
   expect([group.value(), group.last().input]).toEqual(['searching resting', { ...query, part: 'morning' }]);
 });
 
-test('[wizard.group] without a time for all it says why; a search that failed is asked again', async () => {
+test('[wizard.group] a search without a time for all gives its reason; a failed search can be repeated', async () => {
   const group = openGroup();
   group.send({ type: 'search.pressed', query });
   await group.answer({ proposals: [], whyNot: 'Every doctor is full.' });

@@ -100,7 +100,7 @@ test('[import.once] an import whose answer was lost is sent again under its firs
   ]);
 });
 
-test('[import.all-or-nothing][import.once] what was taken meanwhile is shown; checked again, it goes under the same id, another file under another', async () => {
+test('[import.all-or-nothing][import.once] entries that exist by now are shown; after another check the file is sent under the same id, another file under another', async () => {
   const { next, asked, send, state, context } = openImport();
   next.checkRows.push(right, right, right, right, right);
   next.importRows.push({ ...right, faulty: 1 }, lost, lost, { ...right, imported: true });
@@ -124,7 +124,7 @@ test('[import.all-or-nothing][import.once] what was taken meanwhile is shown; ch
   ]);
 });
 
-test('[import.page] a file that cannot be read, or a check that nobody answered, can be tried again with nothing lost', async () => {
+test('[import.page] an unreadable file, or a check without an answer, can be tried again with nothing lost', async () => {
   const { next, asked, actor, send, settle, state, context } = openImport();
   next.readFile.push(lost, undefined, undefined);
   next.checkRows.push(lost, right);
@@ -141,7 +141,7 @@ test('[import.page] a file that cannot be read, or a check that nobody answered,
   expect(asked.slice(-1)).toEqual([{ kind: 'accounts', key: 'a' }]);
 });
 
-test('another kind or another file asks anew, whatever goes on', async () => {
+test('another kind or another file starts a new check, in every state', async () => {
   const { next, asked, actor, send, settle, state, context } = openImport();
   next.checkRows.push(...Array.from({ length: 9 }, () => right));
   await send({ type: 'kind.chosen', kind: 'packages' });

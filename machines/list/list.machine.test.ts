@@ -76,7 +76,7 @@ test('[list.states] a list loads, and says whether it found something', async ()
   expect(list.state().context, 'what it found before is gone').toMatchObject({ rows: [], counts: null });
 });
 
-test('[list.states] old rows stay while new ones are asked for', async () => {
+test('[list.states] old rows stay while new ones load', async () => {
   const list = openList();
   await list.answer(page(['Mia']));
   list.send({ type: 'query.changed', query: { search: '', sort: 'name' } });
@@ -172,7 +172,7 @@ test('[list.states] a next page that comes late does not land in another list', 
   expect(list.state().context.rows).toEqual(['Ava']);
 });
 
-test('[list.search] the search is asked 1000 ms after the last keystroke, once; paging resets after 800 ms', async () => {
+test('[list.search] the search runs 1000 ms after the last keystroke, once; paging resets after 800 ms', async () => {
   const list = openList();
   await list.answer(page(['Mia'], 'c2'));
   list.send({ type: 'search.typed', search: 'n' });
@@ -204,7 +204,7 @@ test('[list.search] a sort pressed while typing asks at once, with what was type
   expect(list.asked.at(-1)?.query.search).toBe('tran');
 });
 
-test('[list.search] what a sort brought can be paged on, whatever was typed before', async () => {
+test('[list.search] a sorted list loads further pages, even after typing', async () => {
   const list = openList();
   await list.answer(page(['Mia'], 'c2'));
   list.send({ type: 'search.typed', search: 'ng' });
@@ -215,7 +215,7 @@ test('[list.search] what a sort brought can be paged on, whatever was typed befo
   expect(list.asked.at(-1)?.cursor).toBe('c3');
 });
 
-test('[list.filter-url] each keystroke, each search that is asked and each sort are told, for the address', () => {
+test('[list.filter-url] each keystroke, each search and each sort are reported, for the address', () => {
   const list = openList();
   list.send({ type: 'search.typed', search: 'ng' });
   list.clock.increment(1_000);
@@ -227,7 +227,7 @@ test('[list.filter-url] each keystroke, each search that is asked and each sort 
   ]);
 });
 
-test('[records.live] what the same question answers now replaces the rows in place, and a later question goes before it', async () => {
+test('[records.live] a live update replaces the rows in place, and a later query takes precedence', async () => {
   const list = openList();
   await list.answer(page(['Mia'], '2'));
   const { query } = list.state().context;

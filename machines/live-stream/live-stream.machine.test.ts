@@ -40,7 +40,7 @@ function openTab(first: TabNews['type'] = 'tab.shown') {
   };
 }
 
-test('a tab that is seen has a line, and hears what it missed once that stands', () => {
+test('a visible tab has a connection, and catches up on missed changes once it is open', () => {
   const tab = openTab();
   expect([tab.state(), tab.lines(), tab.caughtUp()]).toEqual(['seen:online:connecting', ['open'], 0]);
   tab.tell('line.opened');

@@ -6,7 +6,7 @@ import { loadMachine } from './load.machine.ts';
 const loading = (fetchOne: () => Promise<string>) =>
   createActor(loadMachine<string>().provide({ actors: { fetchOne: fromPromise(fetchOne) } })).start();
 
-test('what was asked for is there', async () => {
+test('the machine holds the result of its request', async () => {
   const page = loading(async () => 'booking');
   expect(page.getSnapshot().value).toBe('loading');
   expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ data: 'booking', failure: null });
@@ -24,7 +24,7 @@ test('a failure says why, and trying again asks again', async () => {
   expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ data: 'booking', failure: null });
 });
 
-test('a thing that was changed is fetched anew and shown meanwhile; an answer that is older than the change does not count', async () => {
+test('a changed record is fetched again and shown meanwhile; an answer older than the change is discarded', async () => {
   const answers: PromiseWithResolvers<string>[] = [];
   const page = loading(() => {
     answers.push(Promise.withResolvers<string>());

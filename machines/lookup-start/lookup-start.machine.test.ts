@@ -23,7 +23,7 @@ function openField(words = '') {
   return { field, settle, loads: () => loads, now: () => field.getSnapshot() };
 }
 
-test('[typing.fast] the code of the list is fetched once, when somebody comes to the field', async () => {
+test('[typing.fast] the code of the list is fetched once, when the field gets the focus', async () => {
   const { field, settle, loads, now } = openField();
   expect([loads(), now().value]).toEqual([0, { focus: 'away', pointer: 'up', words: 'untouched', list: 'unwanted' }]);
   field.send({ type: 'field.entered' });
@@ -68,7 +68,7 @@ test('[typing.fast] words that were emptied are typed words too', () => {
   expect(now()).toMatchObject({ value: { words: 'typed' }, context: { words: '' } });
 });
 
-test('[typing.fast] words that were left are settled by the list, whether somebody comes to the field or not', async () => {
+test('[typing.fast] the list settles text left in a field, whether or not the field had the focus', async () => {
   const { settle, loads, now } = openField('Driller');
   expect(loads()).toBe(1);
   await settle();
@@ -82,7 +82,7 @@ test.each([
   ['', 'untouched', 'unwanted'],
   ['Rigger', 'typed', 'loading'],
 ] as const)(
-  '[typing.fast] another value of the host leaves “%s” in a field that nobody came to: %s, %s',
+  '[typing.fast] another value of the host leaves “%s” in a field without the focus: %s, %s',
   (words, state, list) => {
     const { field, now } = openField();
     field.send({ type: 'words.typed', words: 'Dril' });

@@ -16,7 +16,7 @@ function openLookup(find: (search: string) => Promise<readonly LookupItem[]>) {
 
 const perth = { id: '1', name: 'Perth' };
 
-test('an opened list is asked at once', async () => {
+test('an opened list is requested at once', async () => {
   const { lookup } = openLookup(async () => [perth]);
   lookup.send({ type: 'list.opened' });
   expect((await waitFor(lookup, (now) => now.matches({ open: 'found' }))).context.items).toEqual([perth]);
@@ -165,7 +165,7 @@ test('[typing.lookup] the entry that the arrow keys went to is taken by Tab and 
   }
 });
 
-test('[typing.lookup] where any words may stand none is ever replaced, but by an entry that somebody went to', async () => {
+test('[typing.lookup] a field for free text never replaces its text, except by an entry that a person moved to', async () => {
   for (const { leave } of leavings) {
     const { lookup, pass, taken } = openTimed(10, { takesAnyWords: true });
     lookup.send({ type: 'search.typed', search: 'geologist' });
@@ -175,7 +175,7 @@ test('[typing.lookup] where any words may stand none is ever replaced, but by an
   }
 });
 
-test('[typing.lookup] a beginning stands for an entry only where no other can be meant: of all that match, and not of what can be added', async () => {
+test('[typing.lookup] a beginning selects an entry only if no other matches: of all that match, and not of what can be added', async () => {
   const left = async (input: { mayAdd?: boolean }, answer: LookupAnswer<LookupItem>) => {
     const taken: unknown[] = [];
     const machine = lookupMachine.provide({
@@ -194,7 +194,7 @@ test('[typing.lookup] a beginning stands for an entry only where no other can be
   expect(await left({ mayAdd: true }, [boilermaker])).toEqual(['unmatched', []]);
 });
 
-test('[typing.lookup] words are looked for in the list that came meanwhile, wherever they stand', async () => {
+test('[typing.lookup] text is looked up in a list that arrived meanwhile, anywhere in an entry', async () => {
   const questions: string[] = [];
   let list: LookupAnswer<LookupItem> | null = null;
   const findItems = fromPromise<LookupAnswer<LookupItem>, { search: string }>(async ({ input }) => {
@@ -229,7 +229,7 @@ test('[typing.lookup] words are looked for in the list that came meanwhile, wher
   expect([taken, questions]).toEqual([['Geologist'], ['', '', 'Geo', 'Geo', 'Geo']]);
 });
 
-test('[typing.lookup] nothing of an earlier list is left once it is another one, and that is asked at once', async () => {
+test('[typing.lookup] a replaced list leaves nothing behind, and the new one is requested at once', async () => {
   const found = { items: [perth], total: 1, failure: null };
   const forgotten = { items: [], total: 0, failure: null };
   const { lookup } = openLookup(async () => [perth]);
@@ -258,7 +258,7 @@ test('[typing.lookup] an untouched field that is left takes nothing, whatever is
   }
 });
 
-test('[typing.lookup] what two entries are called is not chosen for anybody', () => {
+test('[typing.lookup] text that names two entries selects neither', () => {
   const twice = [geologist, { ...geologist, id: 'other' }];
   expect([exactMatch(positions, 'GEOLOGIST'), exactMatch(twice, 'Geologist')]).toEqual([geologist, null]);
   expect(chooseMessage('Geologist', { items: twice })).toBe(
@@ -319,7 +319,7 @@ test.each(leftAt)(
 );
 
 test.each([...UNANSWERED, ...ANSWERED, 'failed'] as const)(
-  '[typing.lookup] where any words may stand, a field that is %s is left with them, by each key',
+  '[typing.lookup] a field for free text that is %s keeps its text when left, by each key',
   async (stage) => {
     for (const { leave } of leavings) {
       const field = await openAt(stage, 'Rigger', { takesAnyWords: true });
@@ -330,7 +330,7 @@ test.each([...UNANSWERED, ...ANSWERED, 'failed'] as const)(
 );
 
 test.each([...UNANSWERED, ...ANSWERED, 'failed'] as const)(
-  '[typing.lookup] an entry that is pressed is taken, whatever stands in a field that is %s',
+  '[typing.lookup] a pressed entry is selected, with any text in a field that is %s',
   async (stage) => {
     const field = await openAt(stage, 'Geo');
     field.lookup.send({ type: 'item.pressed', item: boilermaker });

@@ -68,7 +68,7 @@ test.each<[string, Partial<OwnFacts>, string]>([
     { ...ahead, isWithDoctor: true, earlier: 'offered' },
     'attendance.confirmed change.asked earlier.asked earlier.taken earlier.declined files',
   ],
-])('[own.link] what the page allows: %s', (_what, own, events) => {
+])('[own.link] the page allows these actions: %s', (_what, own, events) => {
   expect(allowed(own)).toBe(events);
 });
 
@@ -93,7 +93,7 @@ test('[own.answer] each answer takes the place of the other', () => {
   expect(answers).toEqual(['confirmed', 'asked', 'asked', 'confirmed']);
 });
 
-test('[own.move] a time is held while the other stands, and is given back, taken, or lost', () => {
+test('[own.move] a new time is held while the old one is kept, and is released, taken, or lost', () => {
   const free = ownAppointmentPhase({ ...ahead, move }, now);
   expect(regionOf(free, 'time')).toEqual({ movable: 'reading' });
   expect(regionOf(ownAppointmentPhase({ ...ahead, move: { ...move, isMoved: true } }, now), 'time')).toEqual({
@@ -111,7 +111,7 @@ test('[own.move] a time is held while the other stands, and is given back, taken
   expect(regionOf(afterEvent(held, tick(10)), 'time')).toEqual({ movable: 'reading' });
 });
 
-test('[earlier.pass] a wait is asked for, offered a time, and ended', () => {
+test('[earlier.pass] a wait is requested, gets an offered time, and ends', () => {
   const after = (earlier: OwnFacts['earlier'], type: 'earlier.asked' | 'earlier.taken' | 'earlier.declined') =>
     regionOf(afterEvent(ownAppointmentPhase({ ...ahead, isWithDoctor: true, earlier }, now), { type }), 'earlier');
   expect(after('none', 'earlier.asked')).toBe('waiting');
@@ -122,7 +122,7 @@ test('[earlier.pass] a wait is asked for, offered a time, and ended', () => {
   expect(after('offered', 'earlier.taken')).toBe('unasked');
 });
 
-test('[own.fill-in] what was filled in is asked for no more', () => {
+test('[own.fill-in] saved details are not requested again', () => {
   const phase = ownAppointmentPhase({ ...ahead, isIncomplete: true }, now);
   expect(phase.matches({ details: 'filling' })).toBe(true);
   expect(afterEvent(phase, { type: 'details.saved' }).matches({ details: 'filled' })).toBe(true);

@@ -54,7 +54,7 @@ test.each([
   expect(dueOutcome({ ...due, ...facts })).toBe(stored);
 });
 
-test('[remind.stopped][remind.moved] what has not left is withdrawn, and planned again for the time it is about', () => {
+test('[remind.stopped][remind.moved] unsent reminders are withdrawn, and planned again for the new time', () => {
   expect(WITHDRAWABLE).toEqual(['waiting', 'retried']);
   expect(RETURNING).toEqual(['stopped']);
   const again = '2026-11-24T00:00:00Z';

@@ -108,7 +108,7 @@ test('[detail.reschedule] without a held time nothing is saved and nothing can b
   expect(other.asked('updateTimeslots'), 'once there is one it is').toEqual([{ draftId: 'd1', hold: nine }]);
 });
 
-test('where it cannot begin it says why, begins again, and can be left', async () => {
+test('a reschedule that cannot begin gives its reason, can begin again, and can be left', async () => {
   const other = openReschedule();
   await other.refuse('beginReschedule', unreachable);
   expect([other.state(), other.context().failure]).toEqual(['unbegun', unreachable]);
@@ -140,7 +140,7 @@ test('[slots.hold] a time that is still held is there again, and is held longer 
   expect(other.context().extendFailure, 'asked again, the refusal is over').toBe(null);
 });
 
-test('what is looked for is asked for anew, and the hold stays', async () => {
+test('another choice starts a new search, and the hold stays', async () => {
   const other = await begun(nine);
   other.send({ type: 'choice.changed', change: { gapless: !input.choice.gapless }, now });
   expect(other.state()).toBe('{open:choosing}');

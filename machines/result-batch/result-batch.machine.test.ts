@@ -107,7 +107,7 @@ test('[results.batch] nothing is sent before the press; then one file after the 
   expect(batch.state()).toEqual({ batch: 'done', leaving: 'stays' });
 });
 
-test('[results.batch] what is stored already is not sent again, and its person becomes Completed all the same', async () => {
+test('[results.batch] a stored file is not sent again, and its person becomes Completed all the same', async () => {
   const batch = openBatch({ [A]: [match('c1', { isStored: true })], [B]: [match('c1')] });
   await batch.choose(A, B);
   batch.actor.send({ type: 'upload.pressed' });
@@ -116,7 +116,7 @@ test('[results.batch] what is stored already is not sent again, and its person b
   expect(batch.completed).toEqual(['c1']);
 });
 
-test('[results.batch] stopped, it looks up what was stored, keeps the choices, and goes on with what is left', async () => {
+test('[results.batch] a stopped batch looks up the stored files, keeps the choices, and continues with the rest', async () => {
   const known = { [A]: [match('c1')], [B]: [match('c2'), match('c3')] };
   const batch = openBatch(known);
   await batch.choose(A, B);
@@ -157,7 +157,7 @@ test('files dropped while others are looked up are looked up with them', async (
   expect(batch.context().rows.map(({ candidateId }) => candidateId)).toEqual(['c1', 'c2']);
 });
 
-test('an upload goes on with what was found, and no more says that the rest was not', async () => {
+test('an upload continues with the stored files found, and drops the message about the others', async () => {
   const batch = openBatch({
     [A]: [match('c1')],
     get [B](): readonly ResultMatch[] {
@@ -173,7 +173,7 @@ test('an upload goes on with what was found, and no more says that the rest was 
   expect([batch.context().failure, batch.sent.map(({ key }) => key)]).toEqual([null, [A]]);
 });
 
-test('a refused file stands at its row, the others go on, and its person is not Completed', async () => {
+test('a refused file shows its error in its row, the others continue, and its person is not Completed', async () => {
   const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
   await batch.choose(A, B);
   batch.actor.send({ type: 'upload.pressed' });
@@ -193,7 +193,7 @@ test('a refused file stands at its row, the others go on, and its person is not 
 });
 
 test.each<PortalError>([{ code: 'UNREACHABLE' }, { code: 'REJECTED', status: 429, reason: 'Enough for today.' }])(
-  'what would stop every file ($code) stops the batch, and loses nothing',
+  'an error that would stop every file ($code) stops the batch, and loses nothing',
   async (error) => {
     const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
     await batch.choose(A, B);
@@ -231,7 +231,7 @@ test('a person who cannot become Completed is said, and the next one is tried', 
   expect(batch.context().refused).toEqual([]);
 });
 
-test('without the wish nobody becomes Completed', async () => {
+test('without the option no booking becomes Completed', async () => {
   const batch = openBatch({ [A]: [match('c1')] });
   await batch.choose(A);
   batch.actor.send({ type: 'completion.toggled' });
@@ -300,7 +300,7 @@ test('a batch is cleared at any moment but while files are sent, and takes more 
   clear();
 });
 
-test('a file over 10 MB, or of another kind, is refused before it is sent, whoever is found for it', () => {
+test('a file over 10 MB, or of another kind, is refused before it is sent, for any person', () => {
   const row = { key: 'k', name: A, size: 11 * 1024 * 1024, kind: 'audiometry' as const, search: '' };
   const rest = { matches: [match('c1')], isMatched: true, candidateId: 'c1', isSent: false, failure: null };
   expect(problemOf({ ...row, ...rest })).toBe('The file is larger than 10 MB.');
@@ -327,7 +327,7 @@ test('names that could not be looked up are looked up again at a press', async (
   ]);
 });
 
-test('whoever is sure leaves files unsent', async () => {
+test('a confirmed exit leaves files unsent', async () => {
   const batch = openBatch({ [A]: [match('c1')] });
   await batch.choose(A);
   batch.actor.send({ type: 'leave.requested' });
@@ -335,7 +335,7 @@ test('whoever is sure leaves files unsent', async () => {
   expect([batch.left(), batch.state()]).toEqual([1, { batch: 'reviewing', leaving: 'left' }]);
 });
 
-test('whoever leaves with files unsent is asked; with nothing left they just go', async () => {
+test('leaving with files unsent opens a question; with nothing left it does not', async () => {
   const batch = openBatch({ [A]: [match('c1')] });
   await batch.choose(A);
   batch.actor.send({ type: 'leave.requested' });
@@ -373,7 +373,7 @@ test('[results.outcome] an outcome goes with Completed, and with restrictions on
   expect(batch.outcomes).toEqual([{ outcome: 'Fit with restrictions', restrictions: 'No heights.' }, null]);
 });
 
-test('an outcome holds nothing up where nobody becomes Completed, and a cleared batch has none', async () => {
+test('an outcome is not required if no booking becomes Completed, and a cleared batch has none', async () => {
   const batch = openBatch({ [A]: [match('c1')] });
   await batch.choose(A);
   const choice = { outcome: 'Fit with restrictions', restrictions: '' } as const;
@@ -410,7 +410,7 @@ test('[results.match] a name that is not the reference’s stops a file until a 
   expect(batch.sent).toEqual([{ key: named, candidateId: 'c2', kind: 'medical_report' }]);
 });
 
-test('[results.arrived] who waits for a result becomes Completed where it has arrived, person by person', async () => {
+test('[results.arrived] a person whose result is awaited becomes Completed once it has arrived, person by person', async () => {
   const pending = { status: 'Pending Drug Results', canComplete: false };
   const batch = openBatch({ [A]: [match('c1', pending)], [B]: [match('c2', pending)] });
   await batch.choose(A, B);

@@ -73,7 +73,7 @@ test.each([
   ['no first day', { fromDay: 'next week' }, { fromDay: 'This field is required.' }],
   ['a last day that is none', { untilDay: 'soon' }, { untilDay: 'This field is required.' }],
   ['no weekday', { hours: [] }, { hours: NO_DAYS }],
-])('%s: nothing is asked for, and it is said once somebody wants to save', (_what, changes, errors) => {
+])('%s: no preview is requested, and the error is shown at the attempt to save', (_what, changes, errors) => {
   const { actor, state, asked, context } = open(changes);
   expect([state(), asked.length, context().errors]).toEqual(['incomplete', 0, {}]);
   actor.send({ type: 'save.pressed', newPatternId: 'n1' });
@@ -99,7 +99,7 @@ test('the same day twice is a day; a last day alone is wrong with nothing', () =
   expect(open({ fromDay: '', untilDay: '2026-11-30' }).context().errors).toEqual({});
 });
 
-test('each change asks anew, whatever became of the question before', async () => {
+test('each change requests a new preview, after any earlier outcome', async () => {
   const { state, asked, answer, change, context } = open();
   const early = asked[0];
   change({ onHolidays: true });
@@ -120,7 +120,7 @@ test('each change asks anew, whatever became of the question before', async () =
   expect([state(), context().plan]).toEqual(['incomplete', null]);
 });
 
-test('a question without an answer is asked again at a press, and so is one with', async () => {
+test('a preview that failed is requested again at a press, and so is a complete one', async () => {
   const { actor, state, asked, answer, context, saved } = open();
   await answer(unreachable);
   actor.send({ type: 'save.pressed', newPatternId: 'n1' });
@@ -132,7 +132,7 @@ test('a question without an answer is asked again at a press, and so is one with
   expect([state(), asked.length]).toEqual(['planning', 3]);
 });
 
-test('what is saved is what was seen; a failed save keeps everything', async () => {
+test('the save sends the hours of the preview; a failed save keeps everything', async () => {
   const { actor, state, answer, finish, saved, context, change, opened } = open({}, 'p1');
   await answer(plan);
   actor.send({ type: 'save.pressed', newPatternId: 'n1' });

@@ -95,7 +95,7 @@ function openBoard() {
   };
 }
 
-test('[admin.scheduler] the board is fetched as a person’s request, and anew in nobody’s name when it is outdated', async () => {
+test('[admin.scheduler] the board is fetched at a person’s request, and again in the background when it is outdated', async () => {
   const board = openBoard();
   expect([board.data(), board.fetches.length]).toEqual(['loading', 1]);
   board.changed();
@@ -117,7 +117,7 @@ test('[admin.scheduler] the board is fetched as a person’s request, and anew i
   expect(board.context().waiting, 'the service’s own limit').toBe(500);
 });
 
-test('[admin.scheduler] a board that cannot be fetched says so, keeps what was shown, and is fetched again when it is asked to', async () => {
+test('[admin.scheduler] a failed fetch of the board shows a message, keeps the last board, and is repeated on request', async () => {
   const board = openBoard();
   board.fetches[0]?.reject(new PortalFailure({ code: 'UNREACHABLE' }));
   await settled();
@@ -154,7 +154,7 @@ test('[admin.move] a booking is dragged: a press that strays is none, a release 
   expect([board.hand(), board.moving().context.target], 'the next click is meant').toEqual(['confirming', further]);
 });
 
-test('[admin.move] where a release brings no click, the next one counts', () => {
+test('[admin.move] if a release brings no click, the next click counts', () => {
   const board = openBoard();
   board.press(amira);
   board.to(200, 200);
@@ -207,7 +207,7 @@ test('[admin.move] a booking is lifted, then the place clicked where it goes; li
   expect([board.hand(), board.moving().value], 'an empty hand brings nothing anywhere').toEqual(['empty', 'idle']);
 });
 
-test('[admin.move] what is in the hand can be dragged on, and nothing else can', () => {
+test('[admin.move] the block in the hand can be dragged on, and no other can', () => {
   const board = openBoard();
   board.lift(amira);
   board.press(noah);
@@ -279,7 +279,7 @@ test('[admin.rosters] time is drawn from the pressed quarter on, within its lane
   expect([board.pointer(), board.asked.length], 'a press alone asks nothing').toEqual(['up:idle', 2]);
 });
 
-test('[admin.move] what somebody changes while a booking is dragged is fetched, and its place asked about again', async () => {
+test('[admin.move] a change by another person during a drag is fetched, and the place is checked again', async () => {
   const board = openBoard();
   board.press(amira);
   board.to(200, 200);
@@ -291,7 +291,7 @@ test('[admin.move] what somebody changes while a booking is dragged is fetched, 
   expect(board.checks).toEqual([there, there]);
 });
 
-test('[admin.move] what is in the hand stays there while more of those who wait are asked for', () => {
+test('[admin.move] the block stays in the hand while more waiting bookings load', () => {
   const board = openBoard();
   board.lift(amira);
   board.carry(there);
@@ -299,7 +299,7 @@ test('[admin.move] what is in the hand stays there while more of those who wait 
   expect([board.data(), board.hand(), board.moving().context.target]).toEqual(['refreshing', 'carrying', there]);
 });
 
-test('[admin.move] a moved booking stands where the service says, until the board is fetched that has it', async () => {
+test('[admin.move] a moved booking is at the place that the service returned, until the new board is fetched', async () => {
   const board = openBoard();
   board.fetches[0]?.resolve('first');
   await settled();

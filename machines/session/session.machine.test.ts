@@ -152,7 +152,7 @@ test('[session.refresh] a refresh that fails clears the session, says so and lea
   expect(tab.context()).toMatchObject({ access: null, failure: { code: 'UNAUTHENTICATED' } });
 });
 
-test('[session.refresh] a refresh that nobody answers ends nothing: its calls fail, and it is tried again', async () => {
+test('[session.refresh] an unanswered refresh does not end the session: its calls fail, and it is tried again', async () => {
   const tab = await openSignedIn();
   tab.send(refused(0));
   await tab.fail('refreshTokens', new PortalFailure({ code: 'UNREACHABLE' }));
@@ -393,7 +393,7 @@ test('[session.tabs] tokens of another tab count as a request before any warning
   expect(tab.context().generation).toBe(1);
 });
 
-test('[session.warn] requests and ticks ask for nothing anew: what was loaded stays', async () => {
+test('[session.warn] requests and ticks reload nothing: loaded data stays', async () => {
   const tab = await openSignedIn();
   tab.send({ type: 'request.sent', at: at(100) });
   tab.tick(880);
@@ -429,7 +429,7 @@ test('[route.guard-loading] trying again shows the loader, and asks', async () =
   expect(tab.asked('loadAccess')).toBe(2);
 });
 
-test('[access.my-account] who changed their own name and email is called so at once, without a load', async () => {
+test('[access.my-account] a person who changes the own name and email sees them at once, without a load', async () => {
   const tab = await openSignedIn();
   tab.send({ type: 'account.changed', contactPerson: 'Mia Larsen', email: 'mia@redgum.example' });
   expect(tab.context().access?.info).toMatchObject({ contactPerson: 'Mia Larsen', email: 'mia@redgum.example' });

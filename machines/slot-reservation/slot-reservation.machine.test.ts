@@ -123,7 +123,7 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
 const RESERVED = 'Slot has been reserved successfully.';
 const RELEASED = 'Slot has been deleted successfully.';
 
-test('[slots.reserve] a picked time is asked for at its place, held, said, and counted down to zero and no further', async () => {
+test('[slots.reserve] a picked time is requested at its place, held, announced, and counted down to zero and no further', async () => {
   const candidate = openCandidate();
   candidate.pick(nine);
   expect(candidate.state()).toBe('reserving:staying');
@@ -153,7 +153,7 @@ test('[slots.reserve] another ten minutes set the countdown up again', async () 
   expect(candidate.state()).toBe('held');
 });
 
-test('[slots.repick] the same time again keeps the reservation and asks nobody', async () => {
+test('[slots.repick] the same time again keeps the reservation and sends no request', async () => {
   const candidate = openCandidate();
   await candidate.hold(nine);
   candidate.pick({ ...nine, startsAt: '2026-11-24T09:00:00+08:00', calendarIds: [7, 8] });
@@ -192,7 +192,7 @@ test('[slots.repick] a refused swap keeps the old time', async () => {
   expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r1' }, failure: taken });
 });
 
-test('[slots.silent] a refused reserve says nothing but stands at its candidate, with the nearest free times', async () => {
+test('[slots.silent] a refused reserve is announced only at its candidate, with the nearest free times', async () => {
   const candidate = openCandidate();
   candidate.pick(nine);
   await candidate.refuse();
@@ -274,7 +274,7 @@ test('[slots.free] a free time picked before a reload is there again', () => {
   expect(candidate.now().hold).toMatchObject({ reserveId: 'free-c1' });
 });
 
-test('[slots.per-candidate] hold, error and loading of one candidate are nobody else’s', async () => {
+test('[slots.per-candidate] hold, error and loading of one candidate do not affect the others', async () => {
   const [first, second] = [
     openCandidate({ key: 'c1', candidateIndex: 0 }),
     openCandidate({ key: 'c2', candidateIndex: 1 }),
@@ -287,7 +287,7 @@ test('[slots.per-candidate] hold, error and loading of one candidate are nobody 
   expect(defined(second.reserves.at(-1)).candidateIndex).toBe(1);
 });
 
-test('[slots.hold] after a reload the hold that the service still has goes on counting', async () => {
+test('[slots.hold] after a reload the hold that the service still has continues its countdown', async () => {
   const before = openCandidate();
   await before.hold();
   const hold = before.now().hold;
@@ -323,7 +323,7 @@ test('another package gives the time back, because it may take longer', async ()
   expect(candidate.now()).toMatchObject({ pick: null, hold: null, package: { id: 'short' } });
 });
 
-test('a package that changes while its time is asked for gives the answer back', async () => {
+test('the hold of a package that changed during the request is released', async () => {
   const candidate = openCandidate();
   candidate.pick(nine);
   candidate.send({ type: 'package.changed', package: { ...medical, id: id('short') } });
@@ -343,7 +343,7 @@ test('a deleted candidate blocks no time, not even one that is being reserved', 
   expect([candidate.state(), candidate.said]).toEqual(['gone', [RELEASED]]);
 });
 
-test('a candidate deleted while another time is asked for gives the held one back when that is refused', async () => {
+test('a candidate deleted during a request for another time releases the held one when that is refused', async () => {
   const candidate = openCandidate();
   await candidate.hold();
   candidate.pick(ten);
@@ -373,7 +373,7 @@ const anotherHold = (reserveId: string, slot: Slot = nine): Hold => ({
   expiresAt: minutes(10),
 });
 
-test('one question at a time: a time picked while another is asked for is not asked for as well', async () => {
+test('one request at a time: a time picked during a request is not requested as well', async () => {
   const candidate = openCandidate();
   candidate.pick(nine);
   candidate.pick(ten);
@@ -427,7 +427,7 @@ test('a hold that comes back for another package than the candidate’s is given
   expect(candidate.now()).toMatchObject({ pick: null, hold: null });
 });
 
-test('a hold that comes back while another time is asked for is what a refusal falls back to', async () => {
+test('a refused request falls back to a hold that was restored meanwhile', async () => {
   const candidate = openCandidate();
   candidate.pick(ten);
   candidate.send({ type: 'hold.restored', hold: anotherHold('r9') });
@@ -437,7 +437,7 @@ test('a hold that comes back while another time is asked for is what a refusal f
   expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r9' }, failure: taken });
 });
 
-test('a hold that is lost while another time is asked for is nothing to fall back to', async () => {
+test('a refused request does not fall back to a hold that was lost meanwhile', async () => {
   const candidate = openCandidate();
   await candidate.hold(nine);
   candidate.pick(ten);
@@ -534,7 +534,7 @@ test('while a time is given back nothing else is begun; what changes meanwhile c
   expect(leaving.state()).toBe('gone');
 });
 
-test('[machine.slots] its owner hears of each change once: of a pick, of its end, and when it is asked for again', async () => {
+test('[machine.slots] the owner gets each change once: a pick, its end, and its repeated request', async () => {
   const heard: string[] = [];
   const owner = createActor(
     fromTransition((_state, { pick, hold }: ReservationChanged) => {
@@ -586,7 +586,7 @@ test('[slots.unanswered] a swap without an answer claims no time as held, and ta
   expect(candidate.now()).toMatchObject({ pick: ten, hold: { reserveId: 'r2' }, failure: null });
 });
 
-test('[slots.unanswered] where the service still has the time before, the other one is asked for again', async () => {
+test('[slots.unanswered] if the service still has the previous time, the new one is requested again', async () => {
   const candidate = await swapUnanswered();
   await candidate.found(anotherHold('r1', nine));
   expect(candidate.state()).toBe('reserving:staying');
@@ -595,7 +595,7 @@ test('[slots.unanswered] where the service still has the time before, the other 
   expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r1' }, failure: taken });
 });
 
-test('[slots.unanswered] without an answer to that either, it is asked again every five seconds, or on a press', async () => {
+test('[slots.unanswered] without an answer to that either, the request is repeated every five seconds, or on a press', async () => {
   const candidate = await swapUnanswered();
   await candidate.found({ code: 'UNREACHABLE' });
   expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:waiting', null]);
@@ -624,7 +624,7 @@ test.each<[string, SlotReservationEvent]>([
   ['the package changes', { type: 'package.changed', package: short }],
   ['the time is cleared', { type: 'slot.cleared' }],
   ['a free-booking time is picked', { type: 'slot.picked', slot: freeNine }],
-])('[slots.unanswered] what a lost answer took is given back where %s', async (_what, event) => {
+])('[slots.unanswered] the time of a lost answer is released if %s', async (_what, event) => {
   const [before, during] = [openCandidate(), openCandidate()];
   before.pick(nine);
   await before.refuse(unreachable);
@@ -642,7 +642,7 @@ test.each<[string, SlotReservationEvent]>([
   expect([during.state(), during.reserves.length]).toEqual(['idle', 1]);
 });
 
-test('[slots.unanswered] a time picked meanwhile is asked for once it is known what is held', async () => {
+test('[slots.unanswered] a time picked meanwhile is requested once the current hold is known', async () => {
   const candidate = await swapUnanswered();
   const eleven = slot('2026-11-24T03:00:00Z');
   candidate.pick(eleven);
@@ -684,7 +684,7 @@ test.each<[string, SlotReservationEvent, string]>([
   ['picked', { type: 'slot.picked', slot: ten }, 'r3'],
   ['cleared', { type: 'slot.cleared' }, ''],
 ])(
-  '[slots.unanswered] where a time is %s while another call holds one, what was pressed counts',
+  '[slots.unanswered] if a time is %s while another call holds one, the pressed time counts',
   async (_what, press, reserveId) => {
     const candidate = openCandidate();
     await candidate.hold(nine);

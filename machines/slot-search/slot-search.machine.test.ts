@@ -106,7 +106,7 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
 
 const hour = ({ startsAt }: { startsAt: string }) => startsAt.slice(11, 16);
 
-test('nothing is asked for until the query says enough', async () => {
+test('an incomplete query sends no request', async () => {
   const picker = openPicker(null);
   expect([picker.state(), picker.searches.length]).toEqual(['idle', 0]);
   picker.ask(query);
@@ -168,7 +168,7 @@ test('[slots.live] two times taken one after the other fade each in its own time
   expect(picker.taken()).toEqual([]);
 });
 
-test('[slots.live] what was missed before the stream stood is asked for once, and marks nothing as just taken', async () => {
+test('[slots.live] changes missed before the stream opened are fetched once, and mark no time as just taken', async () => {
   const picker = openPicker();
   await picker.find([clinic('01:00', '02:00')]);
   picker.send({ type: 'slots.changed', siteId: null, day: null });
@@ -191,7 +191,7 @@ test('[slots.live] a change during a fetch is fetched too, with one stream for a
   expect(picker.streams).toEqual({ opened: 1, live: 1 });
 });
 
-test('a time that merely passed, on a day that nobody told of, is not called taken', async () => {
+test('a time that has passed, on a day without a change, is not marked as taken', async () => {
   const picker = openPicker();
   await picker.find([clinic('01:00', '02:00')]);
   picker.changed('2026-11-23');
@@ -199,7 +199,7 @@ test('a time that merely passed, on a day that nobody told of, is not called tak
   expect(picker.taken()).toEqual([]);
 });
 
-test('what one’s own hold covers is not taken by somebody else', async () => {
+test('the times of the caller’s own hold are not marked as taken', async () => {
   const picker = openPicker();
   await picker.find([clinic('00:45', '01:00', '01:15', '02:00')]);
   const slot = defined(clinic('01:00').days.at(-1)).slots[0];
@@ -308,7 +308,7 @@ test('a day’s other times unfold and fold, and a new query folds them again', 
   expect(picker.now().unfolded).toEqual({});
 });
 
-test('another query looks anew, and while it does nothing of the old one is shown', async () => {
+test('another query starts a new search, and hides the old result meanwhile', async () => {
   const picker = openPicker();
   await picker.find([clinic('01:00')]);
   picker.ask({ ...query, gapless: false });
@@ -359,7 +359,7 @@ test('[slots.live] a change after a failed refetch fetches again by itself, keep
   expect([picker.state(), picker.times(), picker.searches.length]).toEqual([{ refetching: 'current' }, ['01:00'], 3]);
 });
 
-test('[slots.live] what a fetch brings is shown at once, also while the next is under way', async () => {
+test('[slots.live] the result of a fetch is shown at once, also while the next is under way', async () => {
   const picker = openPicker();
   await picker.find([clinic('01:00', '02:00')]);
   picker.changed();
@@ -405,7 +405,7 @@ test('a day that changed once is not told of for ever: a time that merely passed
   expect(picker.taken()).toEqual([]);
 });
 
-test('[slots.free] a clinic without a calendar offers nothing that has passed by the time it is asked again', async () => {
+test('[slots.free] a clinic without a calendar offers no time that has passed by the next search', async () => {
   const asked = { ...query, state: 'NSW', siteIds: 'all' } as const;
   const later = epochMs(Date.UTC(2026, 10, 23, 2)); // Monday, 13:00 in Sydney
   const picker = openPicker(asked);

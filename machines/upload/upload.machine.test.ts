@@ -106,7 +106,7 @@ test('a file that the rules refuse is never sent, not even by trying again; anot
   expect([upload.state(), upload.sending]).toEqual([GOING, ['begin form.pdf']]);
 });
 
-test('whoever wants to leave while a file goes up is asked, and it goes on meanwhile; else nobody is asked', () => {
+test('leaving during an upload opens a question, and the upload continues meanwhile; otherwise there is no question', () => {
   const upload = openUpload();
   upload.press('leave.requested');
   expect([upload.state(), upload.told.splice(0)]).toEqual(['idle', ['gone']]);

@@ -38,7 +38,7 @@ function open(wait: Wait | null) {
   };
 }
 
-test('[earlier.staff-page] one press takes the time that is offered, and the page hears of it', async () => {
+test('[earlier.staff-page] one press takes the offered time, and the page reloads', async () => {
   const { actor, asked, told, state, context, isBusy, done } = open(offered);
   actor.send({ type: 'take.pressed' });
   expect([state(), isBusy(), asked]).toEqual(['changing', true, ['take']]);
@@ -74,7 +74,7 @@ test('each press does what it says, whatever was pressed before', async () => {
   expect(asked).toEqual(['take', 'decline', 'take']);
 });
 
-test('what was refused says why until the next press, and can be pressed again', async () => {
+test('a refusal gives its reason until the next press, and can be tried again', async () => {
   const { actor, state, context, asked, refuse } = open(offered);
   actor.send({ type: 'take.pressed' });
   await refuse();
@@ -102,7 +102,7 @@ test('a refused one shows what the page learns, and takes nothing that is not of
   expect(state()).toBe('refused');
 });
 
-test('the day is asked for over what is shown; meanwhile no press changes anything', () => {
+test('the day reloads over the shown one; meanwhile a press changes nothing', () => {
   const { actor, state, asked, context } = open(null);
   actor.send({ type: 'take.pressed' });
   actor.send({ type: 'day.pressed' });

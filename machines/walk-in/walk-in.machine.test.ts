@@ -116,7 +116,7 @@ test('[board.walk-in] a pressed time is held for the shortest package, then for 
   expect(desk.reserves[2]?.asked).toMatchObject({ place: tenOClock, packageId: 'medical', replaces: 'r2' });
 });
 
-test('[board.walk-in] what is chosen while the service is asked is held next, and the first answer is given back by it', async () => {
+test('[board.walk-in] a choice made during a request is held next, and replaces the first hold', async () => {
   const desk = pressTime();
   desk.send({ type: 'package.chosen', package: medical });
   desk.send({ type: 'place.chosen', place: tenOClock });
@@ -157,7 +157,7 @@ test('[board.walk-in] a refused package leaves the hold; a refused time can be a
   ]);
 });
 
-test('[board.walk-in] where the desk could not begin it says so and tries again', async () => {
+test('[board.walk-in] a walk-in that could not begin shows a message and tries again', async () => {
   const desk = pressTime();
   desk.begins[0]?.reject(new PortalFailure(unreachable));
   await settled();
@@ -242,7 +242,7 @@ test('[board.walk-in] a hold that the service no longer has is none; booked, it 
   expect([desk.state(), desk.isOver(), desk.deleted.length, desk.left()]).toEqual(['booked', true, 0, 0]);
 });
 
-test('[board.walk-in] what is chosen while a time is asked for books nothing by itself', async () => {
+test('[board.walk-in] a choice made during a request for a time books nothing by itself', async () => {
   const desk = pressTime();
   await desk.begin();
   desk.send({ type: 'place.chosen', place: tenOClock });
@@ -250,7 +250,7 @@ test('[board.walk-in] what is chosen while a time is asked for books nothing by 
   expect([desk.state(), desk.isBooking()]).toEqual(['reserving:staying', false]);
 });
 
-test('[board.walk-in] Book waits until what is chosen is held: from the beginning, and while a package or time is asked for', async () => {
+test('[board.walk-in] Book waits until the choice is held: from the beginning, and during a request for a package or time', async () => {
   const early = pressTime();
   early.send({ type: 'book.pressed', package: medical });
   expect([early.state(), early.isBooking()]).toEqual(['beginning:thenBooking', true]);

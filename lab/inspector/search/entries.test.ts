@@ -27,7 +27,7 @@ test('[inspect.search] machines, states, events and guards are found by a part o
   expect(found(entries, 'nothing such', 12)).toEqual([]);
 });
 
-test('[inspect.search] what is called so comes before what is only near it, and words narrow each other', () => {
+test('[inspect.search] an exact match comes before partial ones, and each further word narrows the results', () => {
   expect(found(entries, 'red', 12).map(({ name }) => name)).toEqual(['red', 'after redTime']);
   expect(found(entries, 'light state am', 12).map(({ name }) => name)).toEqual(['amber']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences, leaves } from './context-diff.ts';
 
-test('[machine.inspect] what an event changed is told by its path; of what came or went whole only that it did', () => {
+test('[machine.inspect] a change of the context is shown with its path; values that appear or disappear whole are only named', () => {
   const before = { step: 'time', holds: { c1: { id: 'r1', minutes: 10 } }, sending: null, emails: ['a', 'b'] };
   const after = { step: 'review', holds: {}, sending: { key: 'k', candidates: [1, 2] }, emails: ['a', 'c'] };
   expect(differences(before, after)).toEqual([
@@ -17,7 +17,7 @@ test('[machine.inspect] an actor is a leaf, by its id', () => {
   expect(leaves({ owner: { xstate$$type: 1, id: 'x:3' } })).toEqual([['owner', 'actor x:3']]);
 });
 
-test('[machine.inspect] epoch milliseconds are told as a time of day, with the day where it is another one', () => {
+test('[machine.inspect] epoch milliseconds are shown as a time of day, with the day where it is another one', () => {
   const now = new Date();
   now.setHours(9, 5, 7, 42);
   expect(leaves({ expiresAt: now.getTime(), remainingMs: 600_000 })).toEqual([

@@ -27,7 +27,7 @@ test('[machine.inspect] a clock that ticks does not drown the log: of idle ticks
   expect(many.reduce<readonly StepInfo[]>(added, [])).toHaveLength(500);
 });
 
-test('[machine.inspect] a state is told with the time at which it began, whatever came since', () => {
+test('[machine.inspect] a state is shown with the time at which it began, even after later events', () => {
   const steps = [
     { ...step(1, 'slot.picked', ''), value: 'reserving' },
     step(2, 'xstate.done.actor.reserveSlot', ''),

@@ -23,7 +23,7 @@ test('[companies.defaults] a chosen company fills in its addresses, and the next
   expect(none.header).toMatchObject({ resultEmails: [], invoiceEmail: '' });
 });
 
-test('[companies.defaults] what was typed stays, an address that is not ended yet too', () => {
+test('[companies.defaults] typed addresses stay, even an incomplete one', () => {
   const mail = changeField(blank, { path: 'header.resultEmails', value: ['me@redgum.example'] });
   const typed = changeField(mail, { path: 'header.invoiceEmail', value: 'me@redgum.example' });
   const chosen = changeField(typed, { path: 'header.company', value: withMail });

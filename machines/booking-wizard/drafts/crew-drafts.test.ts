@@ -45,7 +45,7 @@ test('[crew.begin] seven of a crew become a booking of five and one of two, in t
   expect(drafts.map((draft) => readDraft(structuredClone(draft), now))).toEqual(drafts);
 });
 
-test('[crew.begin] order numbers and subsidiary are the crew’s, company and booking person the open booking’s, and nobody is named', () => {
+test('[crew.begin] order numbers and subsidiary come from the crew, company and booking person from the open booking, and no names are set', () => {
   const [draft] = begun(crewOf([line(1)]));
   const { company, contactName, contactPhone, contactEmail } = open.header;
   expect(draft?.header).toMatchObject({

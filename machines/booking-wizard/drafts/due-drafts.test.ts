@@ -43,7 +43,7 @@ test('[due.drafts] seven people become a booking of five and one of two, in thei
   ]);
 });
 
-test('[due.drafts] nobody is put into another company’s, subsidiary’s or service’s booking', () => {
+test('[due.drafts] each draft has people of one company, one subsidiary and one service', () => {
   const subsidiary = { id: 'n-1', name: 'Newman Operations' };
   const people = [
     person(1),

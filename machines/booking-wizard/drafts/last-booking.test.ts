@@ -71,7 +71,7 @@ test('[wizard.defaults] nothing typed or chosen is replaced', () => {
   expect(fillFromPerson(sited, { ...person, last }).candidates[0]?.choice).toMatchObject({ siteIds: ['other'] });
 });
 
-test('[wizard.defaults] what was booked for one company does not reach another, and an account without bookings begins blank', () => {
+test('[wizard.defaults] the defaults of one company do not reach another, and an account without bookings begins blank', () => {
   const other = changeField(blank, { path: 'header.company', value: ironbark });
   expect(fillFromPerson(other, { ...person, last }).candidates[0]?.package).toBeNull();
   expect(fillFromPerson(blank, person).candidates[0]?.package).toBeNull();
@@ -105,7 +105,7 @@ test('[wizard.defaults][wizard.usual-package] pasted rows take the package of th
   expect(choices).toEqual(choices.map(() => filled.candidates[0]?.choice));
 });
 
-test('[wizard.defaults] a pasted row keeps a package and clinics that were chosen before, and a custom package is nobody else’s', () => {
+test('[wizard.defaults] a pasted row keeps a package and clinics chosen before, and a custom package stays with its own candidate', () => {
   const chosen = choosePackage(filled, 'c1', medical);
   expect(packagesOf(pasteRows(chosen, [row('Ana', 'Rigger')], now, usualPackages))).toEqual(['medical']);
   const custom = choosePackage(filled, 'c1', { ...hearing, custom: [] });
@@ -117,7 +117,7 @@ test('[wizard.defaults] a pasted row keeps a package and clinics that were chose
   expect(pasted.candidates[1]?.choice.state).toBe('NSW');
 });
 
-test('[wizard.defaults][wizard.package-change] a package that nobody chose goes without a question', () => {
+test('[wizard.defaults][wizard.package-change] a suggested package is removed without a question', () => {
   const change = { path: 'header.subsidiary', value: { id: 'south', name: 'South' } } as const;
   expect(losesPackages(filled, change)).toBe(false);
   expect(losesPackages(choosePackage(filled, 'c1', hearing), change)).toBe(true);

@@ -3,7 +3,7 @@ import { presetOf, startingPermissions } from './account-presets.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { canUse, usablePermissions } from './usable-permissions.ts';
 
-test('[perm.presets] each kind starts with what its organisation can use, and nobody manages accounts by being a client', () => {
+test('[perm.presets] each kind starts with what its organisation can use, and a client account does not manage accounts by default', () => {
   expect(presetOf('admin', 'provider')).toEqual(PERMISSIONS);
   expect(presetOf('admin', 'client')).toEqual(usablePermissions('client'));
   expect(presetOf('booking', 'client')).toEqual(['make_bookings', 'my_bookings']);
@@ -11,7 +11,7 @@ test('[perm.presets] each kind starts with what its organisation can use, and no
   expect(presetOf('client', 'client').every((flag) => canUse('client', flag))).toBe(true);
 });
 
-test('[perm.presets] a new account starts with no more than whoever adds it holds; a company’s admin account with all', () => {
+test('[perm.presets] a new account starts with no permission that its creator lacks; a company’s admin account with all', () => {
   const held = new Set(['view_bookings', 'packages', 'accounts'] as const);
   expect(startingPermissions(held, 'client', 'client')).toEqual(['view_bookings', 'packages']);
   expect(startingPermissions(held, 'booking', 'client')).toEqual(['my_bookings']);

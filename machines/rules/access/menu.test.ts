@@ -86,7 +86,7 @@ test('[route.scheduler] Scheduler leads to the configured address, and without o
   expect(menuEntriesFor(['calendar'], [], all)[0]).toMatchObject({ href: '/scheduler', isExternal: true });
 });
 
-test('[menu.entries] what waits for a company is no entry of the provider', () => {
+test('[menu.entries] the entries for a company’s own tasks are not in the provider’s menu', () => {
   const provided = menuEntriesFor(PERMISSIONS, [], { kind: 'provider' }).map(({ name }) => name);
   expect(names(PERMISSIONS).filter((name) => !provided.includes(name))).toEqual(['Home']);
 });
@@ -95,7 +95,7 @@ test('[menu.entries] an entry leads to a page that its permission opens', () => 
   for (const { href } of menuEntriesFor(PERMISSIONS, [], all)) expect(routeOf(href), href).not.toBeNull();
 });
 
-test('[menu.entries] what is hidden until its page stands is a part of the whole, in the same order', () => {
+test('[menu.entries] the menu without hidden entries is a part of the whole, in the same order', () => {
   const shown = menuEntriesFor(PERMISSIONS, []).map(({ name }) => name);
   expect(names(PERMISSIONS).filter((name) => shown.includes(name))).toEqual(shown);
   expect(shown).toContain('Bookings');

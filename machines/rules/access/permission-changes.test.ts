@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissionChanges } from './permission-changes.ts';
 
-test('[roles.effects] what an account gains and loses is said by the names that the switches have', () => {
+test('[roles.effects] the gained and lost permissions of an account have the names of the switches', () => {
   expect(permissionChanges(['view_bookings', 'packages'], ['view_bookings', 'positions'])).toBe(
     'Gains Positions. Loses Packages.',
   );

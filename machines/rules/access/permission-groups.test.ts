@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coversAll, inOrder, PERMISSION_GROUPS, permissionLabel } from './permission-groups.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-test('every permission stands in one group, once', () => {
+test('every permission is in one group, once', () => {
   const grouped = PERMISSION_GROUPS.flatMap(({ flags }) => flags.map(({ flag }) => flag));
   expect(grouped.toSorted()).toEqual([...PERMISSIONS].sort());
   expect(new Set(PERMISSIONS.map(permissionLabel)).size).toBe(PERMISSIONS.length);

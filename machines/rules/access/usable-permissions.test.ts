@@ -20,7 +20,7 @@ test('[perm.usable] the provider uses every permission, a client company nothing
   expect(onlyUsable('client', ['projects', 'sites', 'view_bookings'])).toEqual(['view_bookings', 'projects']);
 });
 
-test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the provider’s side in a client company', () => {
+test('[perm.usable][admin.see-as] an account with all permissions sees no page of the provider’s side in a client company', () => {
   const { menu, pages } = visiblePages([...PERMISSIONS], 'client');
   const hidden = [...menu, ...pages].filter(({ isOpen }) => !isOpen).map(({ name }) => name);
   expect(new Set(hidden)).toEqual(

@@ -7,7 +7,7 @@ import { visiblePages } from './view-as.ts';
 const address = (pattern: string) => pattern.replace(':tab', 'general').replace(/:\w+/g, '01980c2f');
 
 test.each([[[]], [['my_bookings', 'make_bookings']], [['my_subsidiary']], [[...PERMISSIONS]]] as const)(
-  '[admin.see-as] what is said of %j is what the menu and the pages do',
+  '[admin.see-as] the summary of %j matches the menu and the pages',
   (held) => {
     const { menu, pages } = visiblePages(held, 'provider');
     expect(menu.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(
@@ -28,7 +28,7 @@ test.each([
   expect(visiblePages(held, 'provider').landing).toBe(landing);
 });
 
-test('[admin.see-as] what is hidden says which rule hides it', () => {
+test('[admin.see-as] a hidden entry names the rule that hides it', () => {
   const { menu, pages, landing } = visiblePages(['my_subsidiary'], 'client');
   expect(landing).toBe('My Account');
   expect(menu.find(({ name }) => name === 'Bookings')).toEqual({

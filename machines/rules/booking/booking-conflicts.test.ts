@@ -31,14 +31,14 @@ test.each([
   expect(bookingConflicts([ana, ben, twin])).toEqual({ c3: ['The same person as candidate 1.'] });
 });
 
-test('[wizard.conflicts] a name alone, a phone alone and blank fields are nobody twice', () => {
+test('[wizard.conflicts] a name alone, a phone alone and blank fields are no duplicates', () => {
   const blank = { key: 'c4', name: '', dob: '', phone: '', email: '', day: null };
   const namesake = { ...ana, key: 'c3', dob: '1970-01-01' };
   const born = { ...blank, key: 'c6', dob: ana.dob };
   expect(bookingConflicts([ana, namesake, blank, { ...blank, key: 'c5' }, born, { ...born, key: 'c7' }])).toEqual({});
 });
 
-test('[wizard.conflicts] who comes on another day than most is marked, of two days alike the later candidate', () => {
+test('[wizard.conflicts] a candidate on another day than most is marked, of two days alike the later candidate', () => {
   const later = { ...ana, day: '2026-11-25' };
   expect(bookingConflicts([later, { ...ben, day: ana.day }, { ...ben, key: 'c3', dob: '', day: ana.day }])).toEqual({
     c1: ['Another day than the rest.'],

@@ -101,7 +101,7 @@ test('[typing.birth-date] a date of birth lies before today in Perth, 14 to 99 y
   ).toEqual([undefined, BIRTH_AGE, BIRTH_AGE, BIRTH_PASSED, NO_SUCH_DAY, NO_SUCH_DAY, BIRTH_AGE, required]);
 });
 
-test('[slots.required] what a choice of time still lacks is said at the clinics or at the time', () => {
+test('[slots.required] an incomplete choice of time has its error at the clinics or at the time', () => {
   const lacks = (choice: Partial<TimeChoice>, pick: Slot | null = null) =>
     validateDraft(draftWith({ pick }, choice), {}, now);
   expect(lacks({ siteIds: [] })).toEqual({ 'candidates.c1.choice.siteIds': CHOOSE_FOR_ALL });

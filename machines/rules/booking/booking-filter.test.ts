@@ -10,7 +10,7 @@ import {
   withoutField,
 } from './booking-filter.ts';
 
-test('what does not filter is not sent', () => {
+test('an empty filter is not sent', () => {
   expect(activeFilter(NO_FILTER)).toEqual({});
   const some = { phone: '0491', toDate: '2026-11-22', statuses: ['Pending'] };
   expect(activeFilter({ ...NO_FILTER, ...some })).toEqual(some);

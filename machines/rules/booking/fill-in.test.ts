@@ -6,14 +6,14 @@ import { fillInPhoneMessage, MOBILE_NEEDED, missingDetails, missingWords } from 
 
 const whole = { dob: '1991-03-14', gender: 'Male', email: 'liam@home.example', position: 'Rigger' };
 
-test('[own.fill-in] what is empty, or the empty date, is missing, in the form’s order', () => {
+test('[own.fill-in] an empty value, or the empty date, is missing, in the form’s order', () => {
   expect(missingDetails(whole)).toEqual([]);
   const missing = missingDetails({ ...whole, email: ' ', dob: '0001-01-01', gender: null });
   expect(missing).toEqual(['dob', 'gender', 'email']);
   expect(missingWords(missing)).toBe('date of birth, assigned sex at birth, email');
 });
 
-test('[own.fill-in] whoever has to fill something in needs a mobile', () => {
+test('[own.fill-in] a candidate with missing details needs a mobile', () => {
   expect(fillInPhoneMessage('08 9450 9876', whole)).toBeNull();
   expect(fillInPhoneMessage('08 9450 9876', { ...whole, dob: '' })).toBe(MOBILE_NEEDED);
   expect(fillInPhoneMessage('0491 570 006', { ...whole, dob: '' })).toBeNull();

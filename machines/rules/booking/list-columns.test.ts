@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columnSortedBy, withHidden, withMoved } from './column-order.ts';
 import { chosenColumns, EVERY_COLUMN, listColumn, shownColumns, USUAL_COLUMNS } from './list-columns.ts';
 
-test('[list.own-columns] the candidate’s column comes first and always stays; each stands once, and none are the usual ones', () => {
+test('[list.own-columns] the candidate’s column comes first and always stays; no column repeats, and an empty choice means the usual ones', () => {
   expect(chosenColumns(['status', 'company', 'status', 'nonsense'])).toEqual(['name', 'status', 'company']);
   expect(chosenColumns(['site', 'name'])).toEqual(['name', 'site']);
   expect(chosenColumns([])).toEqual([]);
@@ -16,7 +16,7 @@ test('[list.view-columns] those of a view are shown before the account’s, and 
   expect(shownColumns([], [])).toEqual(USUAL_COLUMNS);
 });
 
-test('a hidden column stands behind the one that it usually follows', () => {
+test('a hidden column follows the one that it usually follows', () => {
   expect(withHidden(['name', 'status', 'company'])).toEqual([
     'name',
     'contact_info',
@@ -48,7 +48,7 @@ test('[list.own-columns] the reference, position, PO number, day of booking, ans
   expect(USUAL_COLUMNS).toHaveLength(8);
 });
 
-test('what a list is sorted by has a column, except the time of booking', () => {
+test('every sort has a column, except the time of booking', () => {
   expect(columnSortedBy('email')).toBe('contact_info');
   expect(columnSortedBy('created_at')).toBeUndefined();
   expect(USUAL_COLUMNS.filter((name) => listColumn(name).sort)).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitsForAfter } from './question-state.ts';
 
-test('[questions.state] whoever is waited for answers by writing; every other message waits for the other side', () => {
+test('[questions.state] the side that owes an answer answers by writing; every other message waits for the other side', () => {
   expect(waitsForAfter(null, 'company', false)).toBe('clinic');
   expect(waitsForAfter('clinic', 'company', false)).toBe('clinic');
   expect(waitsForAfter('clinic', 'clinic', false)).toBeNull();

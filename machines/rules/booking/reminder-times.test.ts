@@ -35,7 +35,7 @@ test('[remind.quiet] no SMS leaves from 20:00 to 08:00: it leaves after them, or
   expect(at('2h', 'mail', early), 'mail may come at night').toBe('2026-11-23T21:30:00Z');
 });
 
-test('[remind.times] what is over when somebody books is not sent; the SMS of a booking leaves once it can no longer be undone', () => {
+test('[remind.times] reminders already due at the booking are not sent; the SMS of a booking leaves once it can no longer be undone', () => {
   const soon = { now: '2026-11-24T01:00:00Z' };
   const noon = '2026-11-24T04:00:00Z';
   expect([at('7d', 'mail', noon, soon), at('1d', 'sms', noon, soon)]).toEqual([null, null]);

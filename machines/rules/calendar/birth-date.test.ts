@@ -41,11 +41,11 @@ test.each([
   ['1990-02-31', NO_SUCH_DAY],
   ['14/3/91', DAY_FORMAT],
   ['', null],
-])('[typing.birth-date] what is kept, %s, says: %s', (value, message) => {
+])('[typing.birth-date] the value %s gives the message: %s', (value, message) => {
   expect(birthMessage(value, today)).toBe(message);
 });
 
-test('[typing.birth-date] whatever two digits say, the age is 14 to 99 or the year is asked for', () => {
+test('[typing.birth-date] any two-digit year gives an age of 14 to 99, or the full year is required', () => {
   const date = fc.record({
     year: fc.integer({ min: 0, max: 99 }),
     month: fc.integer({ min: 1, max: 12 }),

@@ -15,7 +15,7 @@ const event = {
 };
 const organizer = { name: 'Banksia "Health"', email: 'portal@banksia.example' };
 
-test('what people typed ends neither its line nor its property', () => {
+test('typed text ends neither its line nor its property', () => {
   const file = calendarFile([{ ...event, place: 'A, B; C\\D\r\nATTENDEE:x\u2028y' }], organizer);
   expect(file).toContain('LOCATION:A\\, B\\; C\\\\D\\nATTENDEE:x\\ny\r\n');
 });

@@ -19,7 +19,7 @@ test.each([
   expect(rangeMessage(from, to)).toBe(message);
 });
 
-test('[valid.range] what counts is the number of days, wherever the range lies', () => {
+test('[valid.range] the rule counts the number of days, at any place of the range', () => {
   const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(day, fc.integer({ min: -400, max: 400 }), (date, days) => {

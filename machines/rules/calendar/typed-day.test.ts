@@ -59,7 +59,7 @@ test.each([
   expect(dayMessage(text)).toBe(message);
 });
 
-test('[typing.date] nothing typed is nothing wrong, and a year that nobody can tell is asked for', () => {
+test('[typing.date] an empty field is valid, and an ambiguous year has to be completed', () => {
   expect([readDay(' '), dayMessage('')]).toEqual([{ day: null, message: null }, null]);
   expect(readDay('14/3/20', () => null)).toEqual({ day: null, message: YEAR_IN_FULL });
 });

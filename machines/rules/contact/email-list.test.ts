@@ -38,7 +38,7 @@ test('[valid.email-list] duplicates show for one second, then all but the first 
   expect(withoutDuplicates(list)).toEqual(['a@b.com', 'c@d.com']);
 });
 
-test('[valid.email-list] what is left has no duplicates and loses no mailbox', () => {
+test('[valid.email-list] the cleaned list has no duplicates and loses no mailbox', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a@b.com', 'A@B.COM', 'c@d.com', 'e@f.com')), (list) => {
       const left = withoutDuplicates(list);

@@ -7,7 +7,7 @@ const placeholders = [
 ];
 const text = { subject: 'Your password', heading: 'It is {password}', body: 'Hello.\n\nReason given: {reason}' };
 
-test('[mail.placeholders] a text with its placeholders is right; unknown, missing and broken ones are told at their field', () => {
+test('[mail.placeholders] a text with its placeholders is valid; unknown, missing and broken ones have an error at their field', () => {
   const fine = { subject: null, heading: null, body: null };
   expect(mailTextMessages(text, placeholders)).toEqual(fine);
   expect(mailTextMessages({ ...text, subject: 'For {candidate}' }, placeholders)).toEqual({
@@ -21,7 +21,7 @@ test('[mail.placeholders] a text with its placeholders is right; unknown, missin
   }
 });
 
-test('[mail.placeholders] nothing, too much and a second line are told at their field', () => {
+test('[mail.placeholders] an empty text, a long one and a second line have an error at their field', () => {
   expect(mailTextMessages({ subject: ' ', heading: '', body: '\n' }, placeholders)).toEqual({
     subject: 'Write the subject.',
     heading: 'Write the heading.',
@@ -32,7 +32,7 @@ test('[mail.placeholders] nothing, too much and a second line are told at their 
   expect(mailTextMessages({ ...text, heading: 'It is\n{password}' }, placeholders).heading).toBe('One line only.');
 });
 
-test('[mail.texts] values stand in place of placeholders, are read for none, and a paragraph without its value is left out', () => {
+test('[mail.texts] values replace placeholders, are not searched for further ones, and a paragraph without its value is left out', () => {
   const filled = (reason: string) => fillMailText(text, { password: '482913', reason });
   expect(filled('')).toEqual({ subject: 'Your password', heading: 'It is 482913', paragraphs: ['Hello.'] });
   expect(filled('{password}').paragraphs).toEqual(['Hello.', 'Reason given: {password}']);

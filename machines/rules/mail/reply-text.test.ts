@@ -15,11 +15,11 @@ test.each([
   ['> Can he come?\nYes, at ten.\n', 'an answer below what is quoted'],
   ['Yes, at ten.\n-- \nPriya Raman\nRedgum Mining', 'a signature'],
   ['Yes, at ten.\n\nSent from my iPhone', 'a phone'],
-])('[questions.reply] what is quoted is cut: %j (%s)', (mail) => {
+])('[questions.reply] the quoted part is cut: %j (%s)', (mail) => {
   expect(replyText(mail)).toBe('Yes, at ten.');
 });
 
-test('[questions.reply] what was written stays whole, in its paragraphs', () => {
+test('[questions.reply] the reply stays whole, in its paragraphs', () => {
   expect(replyText('One - two.\n\n\n\nFrom Perth he comes at ten.\nOn Monday.')).toBe(
     'One - two.\n\nFrom Perth he comes at ten.\nOn Monday.',
   );

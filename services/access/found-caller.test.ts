@@ -31,7 +31,7 @@ async function heldBy({ accountId, orgId, values }: Booker, db = world.db) {
   return { isHeld: held !== null, claims: rows[0]?.claims, name: caller?.name };
 }
 
-test('[perm.flags] a statement that finds its caller writes for whoever may, and for nobody else', async () => {
+test('[perm.flags] a statement with its caller inline writes for authorized accounts only', async () => {
   const booker = await addBooker(world.db, now);
   expect(await heldBy(booker)).toEqual({ isHeld: true, claims: 1, name: booker.accountId });
   const { providerFlags, clientFlags, ...values } = booker.values;
@@ -62,7 +62,7 @@ test('a flag counts in either spelling, as everywhere', async () => {
   expect(await heldBy(booker)).toMatchObject({ isHeld: true });
 });
 
-test('it is planned once, whoever calls', async () => {
+test('the statement is planned once for all callers', async () => {
   const bookers = [await addBooker(world.db, now), await addBooker(world.db, now)];
   const plans = await world.db.transaction(async (tx) => {
     for (let time = 0; time < 10; time += 1) for (const booker of bookers) await heldBy(booker, tx);

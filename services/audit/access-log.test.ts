@@ -69,7 +69,7 @@ test('[audit.refusals] a failed sign-in names the account and the address, never
   expect(JSON.stringify([first, second])).not.toMatch(/hunter2|wrong/);
 });
 
-test('[audit.refusals] guesses within a minute are one row with their count, and the lock-out stands apart', async () => {
+test('[audit.refusals] guesses within a minute are one row with their count, and the lock-out is a row of its own', async () => {
   for (let n = 0; n < 8; n++) await tryLogin('manager', 'wrong');
   expect(await recorded()).toMatchObject([
     { action: 'sign-in.failed', count: 5 },
@@ -154,7 +154,7 @@ test('[audit.reads] a list costs one statement more, whatever its length', async
   expect(await recorded()).toHaveLength(1);
 });
 
-test('[audit.reads] what cannot be written down is not given out', async () => {
+test('[audit.reads] data whose access cannot be recorded is not returned', async () => {
   const manager = await world.as('manager');
   await world.db.execute(sql`alter table audit.entries add constraint no_lists check (action <> 'bookings.listed')`);
   try {

@@ -64,7 +64,7 @@ test('an entry goes with its transaction', async () => {
   expect(lookAtChain(chain, null).broken).toBeNull();
 });
 
-test('what belongs to no booking is recorded without a chain', async () => {
+test('an entry without a booking is recorded outside the chains', async () => {
   await database.db.transaction((tx) =>
     audit(tx, actor, { action: 'session.opened', entity: 'session', entityId: 's1', address: '203.0.113.1', at }),
   );

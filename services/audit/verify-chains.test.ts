@@ -118,7 +118,7 @@ test('[audit.nightly] each night one process checks, from two in the morning; a 
   expect(faults).toHaveLength(2);
 });
 
-test('[audit.nightly] a check that a crash left behind is gone on with where it was, by whoever is first', async () => {
+test('[audit.nightly] a check that a crash interrupted continues from its last booking, in the first free process', async () => {
   for (let n = 0; n < 130; n++) await writeChain(1);
   const clock = testClock();
   const deps = { db: database.db, now: clock.now, timeZone: 'Australia/Perth', log: quiet };

@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect((await logIn('booker', demoPassword, '203.0.113.9')).status, 'after the wait').toBe(201);
   });
 
-  test('a right password starts the count anew', async () => {
+  test('a right password resets the count', async () => {
     for (let round = 0; round < 4; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await logIn('coralbay', 'guess', '203.0.113.20');
       expect((await logIn('coralbay', demoPassword, '203.0.113.20')).status).toBe(201);
@@ -148,7 +148,7 @@ describe('signing in', () => {
       world.clock.pass(15 * minute + 1);
     });
 
-    test('[access.limits] a forged proof, another account’s and one that is too old help nobody', async () => {
+    test('[access.limits] a forged proof, another account’s and an expired one are all refused', async () => {
       const { body } = await logIn('manager', demoPassword, '203.0.113.42');
       const [name = '', day = '', signature = ''] = body.known_device.split('.');
       const renamed = `${'A'.repeat(22)}.${day}.${signature}`;

@@ -9,7 +9,7 @@ import { makeFirstAdmin } from './first-admin.ts';
 
 const PASSWORD = 'Brand#1new';
 
-test('an empty portal gets its first administrator by a link, which is given again until it was used, and to nobody else', async () => {
+test('an empty portal offers its first administrator a link, again until it is used, and to no other account', async () => {
   const world = await openWorld();
   const { db, read, listen, close } = await testDatabase();
   const portal = { ...world.deps.portal, providerName: 'Wandoo Health' };

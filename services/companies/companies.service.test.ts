@@ -17,7 +17,7 @@ const get = async (path: string, { access_token: token } = manager) =>
   call(companies, 'GET', `/companies${path}`, { token });
 const namesOf = (list: { name: string }[]) => list.map((item) => item.name);
 
-describe('who is signed in', () => {
+describe('the signed-in account', () => {
   test('[data.auth][call.permissions] a client', async () => {
     const { status, body } = await get('/user-info');
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('look-ups', () => {
     expect((await get('/positions?page_size=1e9', coralBay)).body.error.field).toBe('page_size');
   });
 
-  test('signs of a search pattern are searched as they stand', async () => {
+  test('signs of a search pattern are searched literally', async () => {
     expect((await get('/positions?search=%25')).body.data).toEqual([]);
     expect((await get('/positions?search=_')).body.data).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asNobody, asWriter, currentWriter } from './connection-shares.ts';
 
-test('what a writer causes and waits for no row is nobody’s share, and the writer goes on as one', async () => {
+test('work that no caller waits for belongs to no share, and the writer keeps its own', async () => {
   const writer = { operation: 'reserveSlot', company: 'redgum' };
   await asWriter(writer, async () => {
     expect(await asNobody(async () => currentWriter())).toBeUndefined();

@@ -41,7 +41,7 @@ const wordsAsJson = () => sql`select json_build_array(t.word, t.n) ${wordsTable(
 const wordsRead = words.map((word, index) => [word, String(index)]);
 const linesIn = (json: Uint8Array) => Buffer.from(json).toString().split('\n').slice(0, -1);
 
-test('a slice is whole, in order, and what was stored, whatever stands in it; one that fails says so', async () => {
+test('a slice is complete, in order, and equals the stored rows, with any content; a failing slice reports its error', async () => {
   expect(rowsIn(await slice(wordsAsCsv()))).toEqual(wordsRead);
   const json = linesIn(await slice(wordsAsJson(), 'json'));
   expect(json.map((line) => JSON.parse(line))).toEqual(words.map((word, index) => [word, index]));
@@ -53,14 +53,14 @@ test('a slice is whole, in order, and what was stored, whatever stands in it; on
 });
 
 test.runIf(inject('database') === 'pglite')(
-  'the embedded database copies nothing out: it would answer nobody else',
+  'the embedded database has no copy-out: it would block all other requests',
   () => {
     expect(database.copiers.read.inOneGo(sql`select '1'`, 'csv')).toBeNull();
   },
 );
 
 describe('copied rows', needs('postgres'), () => {
-  test('are whole, in order, and what was stored, whatever stands in them', async () => {
+  test('are complete, in order, and equal the stored rows, with any content', async () => {
     expect(rowsIn(await copy(wordsAsCsv()).all())).toEqual(wordsRead);
   });
 
@@ -70,7 +70,7 @@ describe('copied rows', needs('postgres'), () => {
     expect({ rows: linesIn(all).length, wrong }).toEqual({ rows: 60_000, wrong: [] });
   });
 
-  test('end where nobody reads on, and leave their place to others', async () => {
+  test('end when their reader stops, and leave their place to others', async () => {
     const endless = sql`select repeat('x', 300) from generate_series(1, 300000)`;
     const readers = [copy(endless), copy(endless), copy(endless)];
     for (const { parts } of readers) await parts.next();

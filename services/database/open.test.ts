@@ -109,7 +109,7 @@ describe.runIf(inject('database') === 'pglite')('the embedded database on disk',
     await (await openDatabase({ dataDir })).close();
   });
 
-  test('[run.lock] a second opener stops and names the owner of another process; killed, the owner keeps nobody out', async () => {
+  test('[run.lock] a second opener stops and names the owner of another process; a killed owner locks no one out', async () => {
     const dataDir = join(folder, 'shared');
     const owner = spawn(process.execPath, [join(import.meta.dirname, 'open-and-stay.fixture.ts'), dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],

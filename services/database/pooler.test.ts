@@ -72,7 +72,7 @@ describe('behind PgBouncer', needs('postgres', 'pgbouncer'), () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('heard'));
   });
 
-  test('[run.pooler] in transaction mode notices are asked for directly, or the start is refused in words', async () => {
+  test('[run.pooler] in transaction mode notices use a direct connection, or the start is refused with a message', async () => {
     await using cleanup = new AsyncDisposableStack();
     const { pooled } = await pooledDatabase(cleanup, 'transaction');
     const database = await openDatabase({ databaseUrl: pooled });

@@ -13,7 +13,7 @@ const echo = statement<{ words: string | null; sum: number; is_so: boolean }, ke
   sql`select ${v.words} as words, ${v.isSo} as is_so, (select sum(n)::int from unnest(${v.many}) n) as sum`,
 );
 
-test('a statement answers what it is asked, again and again, and takes its values for nothing but values', async () => {
+test('a statement answers repeatedly, and treats its values as values only', async () => {
   for (const words of ["O'Brien", '\\', "'); drop table auth.accounts; --", '$1', '', null, 'Zoë 😀']) {
     expect(await echo(database.db, { words, many: '{1,2,39}', isSo: true })).toEqual([{ words, sum: 42, is_so: true }]);
   }
@@ -48,7 +48,7 @@ test('a statement is planned for good: asked often, the database no longer plans
   expect(plans).toBeGreaterThan(0);
 });
 
-test('a query that is planned once is so by its text, and takes its values anew each time', async () => {
+test('a query is planned once by its text, and gets its values at each execution', async () => {
   const answers = (tx: Database, n: number) =>
     executePrepared(tx, sql`select ${n}::integer + ${inlineNumber(40)} as sum`);
   await answers(database.db, 0);

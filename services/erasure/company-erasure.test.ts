@@ -158,7 +158,7 @@ test('[run.export] a company’s export has every planted word, its files and no
   for (const { key } of manifest.files) expect(existsSync(join(folder, 'files', key))).toBe(true);
 });
 
-test('[run.erase][audit.erased] an erased company is in no column and no file, chains hold, and nobody else’s rows change', async () => {
+test('[run.erase][audit.erased] an erased company is in no column and no file, chains hold, and no other rows change', async () => {
   expect((await rowsWith(world.db, PLANTED)).length).toBeGreaterThan(10);
   expect(world.filesKept()).toHaveLength(1);
   const before = await othersHashed();

@@ -86,7 +86,7 @@ test('[run.erase-person] a person is found by email, or by name and date of birt
   await expect(findPerson(world.db, 'Quillon Farthingale', null)).rejects.toThrow('No booking is of this person.');
 });
 
-test('[run.erase-person] the export has what is known of the person, with the results, and nobody else', async () => {
+test('[run.erase-person] the export has all data of the person, with the results, and of no other person', async () => {
   const { tables, files } = await exportPerson({ ...world.deps, actor }, await find(), join(folder, 'export'));
   expect({ tables, files }).toMatchObject({
     tables: { 'booking.candidates': 1, 'booking.messages': 1, 'booking.candidate_files': 1 },
@@ -104,7 +104,7 @@ test('[run.erase-person] the export has what is known of the person, with the re
   ).toBe('%PDF');
 });
 
-test('[run.erase-person] what is not over is cancelled first', async () => {
+test('[run.erase-person] coming appointments are cancelled first', async () => {
   await expect(erasePerson({ ...world.deps, actor }, await find())).rejects.toThrow(
     /^PF-\d+ is not over\. Cancel first\.$/,
   );

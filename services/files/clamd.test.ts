@@ -79,7 +79,7 @@ describe('with clamd', needs('clamd'), () => {
   });
 });
 
-test('[edge.scan] without an answer of the scanner no file is kept, and the fault is told', async () => {
+test('[edge.scan] without an answer of the scanner no file is stored, and the error is reported', async () => {
   const faults: unknown[] = [];
   const { store, saved: kept } = storeWith(await freePort(), faults);
   await expect(store.take(inPieces(pdf('clean')))).rejects.toMatchObject({ code: 'UNAVAILABLE' });

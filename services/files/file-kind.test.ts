@@ -102,7 +102,7 @@ test('names are never places: only keys of ours open or remove anything', async 
   rmSync(secret);
 });
 
-test('a folder that is taken away is told as such, and to the log; once it is back, all goes on', async () => {
+test('a removed folder has its own error, in the answer and the log; once it is back, requests succeed', async () => {
   const { key } = await take(plainPdf('Form', []));
   const away = `${folder}-away`;
   const gone = { code: 'UNAVAILABLE' };

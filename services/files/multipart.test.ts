@@ -45,7 +45,7 @@ test('whatever a form holds, and however it is cut on its way, it is read as it 
   );
 });
 
-test('what is no form, is cut off, or never ends its header is refused', async () => {
+test('a body that is no form, is cut off, or never ends its header is refused', async () => {
   const read = (text: string, type = 'multipart/form-data; boundary=x') =>
     readForm(inPieces(Buffer.from(text), [7]), type, async () => {});
   await expect(read('--x--', 'application/json')).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -29,7 +29,7 @@ async function asked(headers: Record<string, string> = {}) {
   return { status: answer.status, body, length, range, etag: answer.headers.get('etag') ?? '' };
 }
 
-test('[consult.range] a download that broke off goes on where it was, and both parts are the whole', async () => {
+test('[consult.range] an interrupted download resumes at its offset, and both parts are the whole', async () => {
   const whole = await asked();
   expect([whole.status, whole.body.equals(bytes)]).toEqual([200, true]);
   const half = Math.floor(bytes.length / 2);
@@ -41,7 +41,7 @@ test('[consult.range] a download that broke off goes on where it was, and both p
   expect([last.status, String(last.body)]).toEqual([206, String(bytes.subarray(-6))]);
 });
 
-test('[consult.range] what is past the end is refused; several ranges and another file’s bring the whole', async () => {
+test('[consult.range] a range past the end is refused; several ranges and another file’s bring the whole', async () => {
   const { status, range } = await asked({ range: `bytes=${bytes.length}-` });
   expect([status, range]).toEqual([416, `bytes */${bytes.length}`]);
   for (const headers of [

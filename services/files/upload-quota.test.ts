@@ -43,7 +43,7 @@ test('[edge.upload-quota] uploads at once are not more than uploads one by one',
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429, 429]);
 });
 
-test('[edge.upload-quota] what is refused for its kind counts too', async () => {
+test('[edge.upload-quota] files refused for their kind count too', async () => {
   world.clock.pass(48 * 60 * 60_000);
   const upload = await uploader('manager');
   expect((await upload('x'.repeat(900 * KILOBYTE))).status).toBe(422);

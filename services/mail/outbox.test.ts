@@ -133,7 +133,7 @@ test('[mail.outbox] a mail that would come too late is given up', async () => {
   expect(await rows()).toMatchObject([{ state: 'failed', has_content: false }]);
 });
 
-test('[mail.outbox] what a killed process was sending is taken over, and its late word does not count', async () => {
+test('[mail.outbox] the mail of a killed process is taken over, and its late result is ignored', async () => {
   const clock = testClock();
   const { db } = database;
   await writeMail(db, mail, clock.now());
@@ -154,7 +154,7 @@ test.each([
   'mia@redgum.example, thief@evil.example',
   'Mia <mia@redgum.example>',
   '',
-])('[mail.outbox] to %j nothing is sent, and the write goes on', async (to) => {
+])('[mail.outbox] no mail is sent to %j, and the write succeeds', async (to) => {
   const clock = testClock();
   const { db } = database;
   await db.transaction((tx) => writeMail(tx, { ...mail, to }, clock.now()));

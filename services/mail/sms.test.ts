@@ -105,7 +105,7 @@ test('[sms.http] a refusal stops it with its words; 5xx, 429, a redirect and no 
   expect(new Set(heard.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('[sms.http] what is no mobile is kept as failed and never sent', async () => {
+test('[sms.http] an invalid mobile is stored as failed and never sent', async () => {
   const clock = testClock();
   await writeMail(database.db, { ...sms, to: '08 9450 9876' }, clock.now());
   expect(await states()).toMatchObject([{ state: 'failed', last_error: 'The recipient is no mobile phone.' }]);

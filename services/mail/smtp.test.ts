@@ -112,7 +112,7 @@ test('a login that the server refuses is ours to repair: the mail waits', async 
   expect((await states()).map(({ state }) => state)).toEqual(['waiting']);
 });
 
-test('[mail.outbox] a recipient with a line break adds nobody, even past the outbox', async () => {
+test('[mail.outbox] a recipient with a line break adds no other recipient, even past the outbox', async () => {
   const server = await mailServer();
   const sly: ClaimedMail = {
     id: '019aa000-0000-7000-8000-000000000002',

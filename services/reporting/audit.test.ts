@@ -52,7 +52,7 @@ interface Entry {
 
 const told = (entries: readonly Entry[]) => entries.map(({ action, account_name: by }) => `${action} ${by}`);
 
-test('[audit.search] who saw this person’s data: lists, exports, pages and files, by name or by one candidate', async () => {
+test('[audit.search] a search by person finds all access to the data: lists, exports, pages and files, by name or by one candidate', async () => {
   const { body } = await search({ candidate_id: liam });
   expect(body.people).toMatchObject([{ candidate_id: liam, name: 'Liam O’Connor' }]);
   expect(told(body.entries)).toEqual([
@@ -73,7 +73,7 @@ test('[audit.search] who saw this person’s data: lists, exports, pages and fil
   expect((await search({ person: 'nobody at all' })).body).toMatchObject({ entries: [], people: [] });
 });
 
-test('[audit.search] what did this account do: by part of a name, by the account, and by the whole name of one that is gone', async () => {
+test('[audit.search] a search by account finds all its actions: by part of a name, by the account, and by the whole name of a deleted one', async () => {
   const { account_id: id } = await world.signIn('restricted');
   const byId = (await search({ account_id: id })).body.entries;
   expect(byId.map(({ action }: Entry) => action)).toContain('access.refused');
@@ -121,7 +121,7 @@ test('[audit.search] it is for administrators of the provider who manage adminis
   expect(body.entries[0]).toMatchObject({ account_name: 'Helen Marsh', after: { person: 'liam' } });
 });
 
-test('[audit.export] what was found leaves as CSV with the same entries, and that is recorded first', async () => {
+test('[audit.export] the export as CSV has the same entries, and is recorded first', async () => {
   const { access_token: token } = await world.signIn('admin');
   const headers = { authorization: `Bearer ${token}` };
   const answer = await reporting.fetch(
@@ -137,7 +137,7 @@ test('[audit.export] what was found leaves as CSV with the same entries, and tha
   expect((await search({ action: 'audit.exported' })).body.entries).toHaveLength(1);
 });
 
-test('[audit.nightly] what the last check found is told to the same administrators', async () => {
+test('[audit.nightly] the same administrators see the result of the last check', async () => {
   const { access_token: token } = await world.signIn('admin');
   const check = async () => (await call(reporting, 'GET', '/reporting/audit/check', { token })).body.check;
   expect(await check()).toBeNull();

@@ -85,7 +85,7 @@ test('[list.export] money is a number, days and times are dates, and whatever el
   ]);
 });
 
-test('[list.export] who stops reading a workbook stops the reading of its rows, and a row that fails ends it', async () => {
+test('[list.export] a caller who stops reading a workbook stops the reading of its rows, and a row that fails ends it', async () => {
   const many = Array.from({ length: 2_000 }, (_none, at): Row => [`Person ${at}`, `${'x'.repeat(50)}${Math.random()}`]);
   const ended = Promise.withResolvers<void>();
   const reader = xlsxOf(columns, copied(many, ended.resolve), { sheet: 'Bookings' }).getReader();

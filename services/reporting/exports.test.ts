@@ -191,7 +191,7 @@ describe('an export by the list’s query', () => {
     });
   });
 
-  test('[list.export] who stops reading stops the questions to the database', async () => {
+  test('[list.export] a caller who stops reading stops the queries to the database', async () => {
     const requests: string[] = [];
     const watching: Copier['slice'] = (...copy) => {
       requests.push('slice');
@@ -211,7 +211,7 @@ describe('an export by the list’s query', () => {
     expect(requests).toHaveLength(untilThen);
   });
 
-  test('[list.export] a file that breaks off tells nobody what the database said; the log has the fault', async () => {
+  test('[list.export] an interrupted file does not show the database’s error; the log has it', async () => {
     const fault = new Error('invalid input: "Mia Larsen"');
     const faults: unknown[] = [];
     const log = { ...world.deps.log, fault: (thrown: unknown) => faults.push(thrown) };
@@ -240,7 +240,7 @@ test.each([
 });
 
 describe('an export of one booking', () => {
-  test('[call.export][list.export] holds its candidates, and stands in its history', async () => {
+  test('[call.export][list.export] holds its candidates, and is in its history', async () => {
     const { body } = await as(manager).get('/bookings?page_size=1');
     const [{ booking_id, candidate_id, reference }] = body.bookings;
     const answer = await ask(`/bookings/${booking_id}/export?format=csv`);

@@ -40,7 +40,7 @@ test('each doctor has weekly hours that end with the demo’s days, and no day i
   ).toEqual({ by_hand: 0, others: 0, once: 1, many: 1 });
 });
 
-test('the demo has breaks in weekly hours, a leave next week, prices, a month to bill and results that nobody read', async () => {
+test('the demo has breaks in weekly hours, a leave next week, prices, a month to bill and unread results', async () => {
   expect(
     await numbers(sql`
       select (select bool_and(jsonb_array_length(hours) = case when on_holidays then 14 else 10 end) from booking.roster_patterns) as breaks,
@@ -62,7 +62,7 @@ test('the demo has breaks in weekly hours, a leave next week, prices, a month to
   });
 });
 
-test('somebody of the first company is due again, and somebody has expired', async () => {
+test('the first company has people who are due again, and some who have expired', async () => {
   const { rows } = await database.db.execute<{ id: string }>(
     sql`select id from companies.organisations where company_name = 'Redgum Mining'`,
   );
@@ -80,7 +80,7 @@ test('six hundred candidates in every status', async () => {
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([...BOOKING_STATUSES, 'PartialConfirmed']));
 });
 
-test('what is booked is claimed, slot by slot, and nothing else is', async () => {
+test('booked slots are claimed, slot by slot, and no others', async () => {
   expect(
     await numbers(sql`
       with needed as (
@@ -98,7 +98,7 @@ test('what is booked is claimed, slot by slot, and nothing else is', async () =>
   ).toEqual({ wrong: 0, strays: 0 });
 });
 
-test('every booking is somebody’s of its company, made before its appointment and before now, and has its history', async () => {
+test('every booking has an account of its company, is made before its appointment and before now, and has its history', async () => {
   expect(
     await numbers(sql`
       select count(*) filter (where a.org_id <> b.org_id)::int as foreigners,
@@ -120,7 +120,7 @@ test('a later day adds what has come into reach and changes nothing else', async
   expect(Number(after['rosters'])).toBeGreaterThan(Number(before['rosters']));
 });
 
-test('it stops between two transactions when it is told to', async () => {
+test('an abort signal stops it between two transactions', async () => {
   await expect(seedRelativeData({ db: database.db, now: () => monday, signal: AbortSignal.abort() })).rejects.toThrow(
     /abort/i,
   );

@@ -65,7 +65,7 @@ test('a PostgreSQL is no demo unless it is said to be one', () => {
   expect(readConfig({ ...env, DEMO: '1' }, []).demo).toBe(true);
 });
 
-test('all faults are told at once, and no value that could be a secret is among them', () => {
+test('all errors are reported at once, and no value that could be a secret is among them', () => {
   const faults = faultsOf({
     PORT: '99999',
     DATABASE_URL: 'mysql://root:hunter2@db/x',

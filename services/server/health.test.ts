@@ -34,7 +34,7 @@ test('[run.ready] it is ready once what answers is made', async () => {
   expect(told).toEqual(['made', 'ready']);
 });
 
-test('[run.ready] a replica that is left aside is told, and keeps nobody away', async () => {
+test('[run.ready] an excluded replica is reported, and the service stays ready', async () => {
   expect(await probed('ready', { database: database(true, false) })).toEqual([200, { status: 'ok', replica: 'aside' }]);
   expect(await probed('ready', { database: database(true, true) })).toEqual([200, { status: 'ok', replica: 'ok' }]);
 });

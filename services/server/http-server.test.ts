@@ -49,7 +49,7 @@ test('[list.export] a file arrives as it was written', async () => {
   expect(bytes.findIndex((byte, at) => byte !== Math.floor(at / 100_000) % 256)).toBe(-1);
 });
 
-test('[list.export] who leaves in the middle of a file stops its writing', async () => {
+test('[list.export] a caller who leaves in the middle of a file stops its writing', async () => {
   left = Promise.withResolvers();
   const reader = (await ask('/endless')).body?.getReader();
   await reader?.read();

@@ -30,7 +30,7 @@ describe('the built pages', () => {
     get = (path, headers = {}) => answer(new Request(`http://portal${path}`, { headers }));
   });
 
-  test('a page has a strict policy and is asked for again; an asset named by its content is kept', async () => {
+  test('a page has a strict policy and is revalidated; an asset named by its content is cached', async () => {
     const page = await get('/index.html');
     expect(page.headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
@@ -54,7 +54,7 @@ describe('the built pages', () => {
     expect((await get('/../server.test.ts')).headers.get('content-type')).toContain('text/html');
   });
 
-  test('what is unchanged is not sent again, and what is sent is small', async () => {
+  test('an unchanged file is not sent again, and the first answer is compressed', async () => {
     const small = await get('/assets/main-Bx12.js', { 'accept-encoding': 'gzip, br' });
     expect(small.headers.get('content-encoding')).toBe('br');
     expect(Number(small.headers.get('content-length'))).toBeLessThan(100);
@@ -64,7 +64,7 @@ describe('the built pages', () => {
     expect(await same.text()).toBe('');
   });
 
-  test('what the build compressed beside a file is sent as it lies there, and is no file of its own', async () => {
+  test('a file compressed by the build is sent as it is, and has no address of its own', async () => {
     const asset = '/assets/ready-Cx34.js';
     const path = join(folder, 'ready', asset);
     mkdirSync(join(folder, 'ready', 'assets'), { recursive: true });
@@ -118,7 +118,7 @@ describe('the server', () => {
       request.once('error', reject).end();
     });
 
-  test('[access.address] services are told the address of the other end, whatever the request claims', async () => {
+  test('[access.address] services get the address of the connection, despite any header', async () => {
     expect(await ask({})).toBe('{"address":"127.0.0.1"}');
     expect(await ask({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).toBe('{"address":"127.0.0.1"}');
   });
@@ -137,7 +137,7 @@ describe('the server', () => {
     await behind.close(0);
   });
 
-  test('[access.address] a service elsewhere believes its own gateway, and nobody who only says so', async () => {
+  test('[access.address] a service elsewhere trusts its own gateway, and no caller without its key', async () => {
     const service = await serve(answering, { host: '127.0.0.1', port: 0, gatewayKey: key });
     const gateway = asGateway(key, remoteFetch());
     const stranger = asGateway(`${key}!`, remoteFetch());
@@ -277,7 +277,7 @@ describe('a body that comes too slowly', () => {
     clearInterval(drip);
   });
 
-  test('[edge.slow-body] is not one that nobody reads yet', async () => {
+  test('[edge.slow-body] is not a body that the service has not begun to read', async () => {
     const requests = Promise.withResolvers<Request>();
     const answer = Promise.withResolvers<Response>();
     let looks = 0;
@@ -305,7 +305,7 @@ describe('a body that comes too slowly', () => {
   });
 });
 
-test('[edge.no-store] an answer that says nothing else is kept by nobody and its type is not guessed at', async () => {
+test('[edge.no-store] an answer is not cached by default, and its type is not guessed', async () => {
   await using server = await serving((request) => {
     if (request.url.endsWith('/kept')) return new Response('', { headers: { 'cache-control': 'max-age=60' } });
     if (request.url.endsWith('/broken')) throw new Error('broken');

@@ -80,7 +80,7 @@ test('[call.accounts][admin.accounts][perm.presets] each kind is created for its
   }
 });
 
-test('[admin.accounts] an invitation sets the password within a week, once; until then nobody signs in', async () => {
+test('[admin.accounts] an invitation sets the password within a week, once; sign-in is refused until then', async () => {
   const id = await add('olga');
   expect((await found(manager.org, id)).invited).toBe(true);
   const first = await mailedToken('olga@redgum.example');
@@ -158,7 +158,7 @@ test('[call.accounts] a permission counts from the next request on, and so does 
   await change(manager.org, booker.account_id, { active: true });
 });
 
-test('[perm.grant] who sees every booking of the company gives others their own', async () => {
+test('[perm.grant] an account that sees every booking of the company can grant the permission to see one’s own', async () => {
   const provided = person('own.bookings', { permissions: ['my_bookings', 'make_bookings'] });
   const { status, body } = await ask('POST', at(manager.org, 'accounts'), provided, manager);
   expect(status).toBe(201);
@@ -170,7 +170,7 @@ test('[perm.grant] who sees every booking of the company gives others their own'
 });
 
 test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [flag])))(
-  '[perm.grant][perm.usable] a manager, whose company can never use %s, gives it to nobody, new or old',
+  '[perm.grant][perm.usable] a manager whose company cannot use %s cannot grant it to a new or an existing account',
   async (flag) => {
     const refused = { status: 422, body: { error: { code: 'NOT_USABLE', field: 'permissions' } } };
     const provided = person(`greedy.${flag}`, { permissions: ['view_bookings', flag] });
@@ -187,7 +187,7 @@ test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [fla
   },
 );
 
-test.each(presets.manager)('[perm.grant] who does not hold %s gives it to nobody', async (flag) => {
+test.each(presets.manager)('[perm.grant] an account without %s cannot grant it', async (flag) => {
   const rest = presets.manager.filter((one) => one !== flag && !coversAll(new Set([flag]), [one]));
   if (!rest.includes('accounts')) return; // without that right, no permission can be given
   await world.database.db.execute(sql`
@@ -221,7 +221,7 @@ test('[perm.usable] not even the provider’s administrator gives a company’s 
   });
 });
 
-test('[perm.usable] what stands in the table all the same counts for nothing, and nobody sees it', async () => {
+test('[perm.usable] an unusable permission in the table has no effect and is not shown', async () => {
   const { account_id: id } = wattle;
   await world.database.db.execute(sql`
     update auth.account_permissions set permissions = permissions || '{sites,companies,calendar}'::text[]
@@ -300,7 +300,7 @@ describe('an admin account of a company', () => {
     expect((await removed(wattle.org, only)).status).toBe(204);
   });
 
-  test('[perm.company-admins] the provider deletes or deactivates the last one when it says so, and nobody else does', async () => {
+  test('[perm.company-admins] only the provider, after confirming, deletes or deactivates the last one', async () => {
     const [{ org }, more] = [await world.signIn('coralbay'), { may_be_last: true }];
     const only = await add('lone.chief', { path: adminPath, org });
     expect((await found(org, only)).is_last_admin).toBe(true);
@@ -328,13 +328,13 @@ describe('an admin account of a company', () => {
   });
 });
 
-test('[perm.grant] what an account has already stays with it when somebody without it changes the rest', async () => {
+test('[perm.grant] an account keeps its permissions when a manager without them changes the rest', async () => {
   const id = await add('rosa', { more: { permissions: ['my_bookings'] } });
   const wider = await change(manager.org, id, { permissions: ['my_bookings', 'make_bookings'] }, { by: manager });
   expect([wider.status, wider.body]).toMatchObject([200, { permissions: ['make_bookings', 'my_bookings'] }]);
 });
 
-test('[perm.grant] nobody takes over, or away, or anything from, an account that may do more than theirs', async () => {
+test('[perm.grant] a manager cannot take over, delete or reduce an account with more permissions', async () => {
   const id = await add('stronger', { path: 'client-accounts', more: { permissions: ['view_bookings', 'projects'] } });
   const { account_id } = manager;
   const setManager = (permissions: readonly string[]) =>

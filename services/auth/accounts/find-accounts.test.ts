@@ -39,7 +39,7 @@ test('[find.accounts] a sign-in is remembered after its session is forgotten, an
   expect(await of('manager')).toMatchObject({ locked: false });
 });
 
-test('[find.access] a company’s manager finds the own people alone, and nobody of the provider’s', async () => {
+test('[find.access] a company’s manager finds accounts of the own company only, and none of the provider’s', async () => {
   expect(await names('daniel kerr', manager)).toEqual(['booker']);
   expect(await names('wattle', manager)).toEqual([]);
   expect(await names('admin', manager)).toEqual([]);

@@ -84,7 +84,7 @@ test('[api.scope] a key calls what its scopes name, and an account gives no scop
   expect([tooWide.status, tooWide.body.error.code, tooWide.body.error.field]).toEqual([403, 'NOT_HELD', 'scopes']);
 });
 
-test('[api.scope] what its account loses, the key loses from the next request on', async () => {
+test('[api.scope] the key loses each permission that its account loses, from the next request on', async () => {
   const { secret } = (await make(['bookings:read'])).body;
   const set = (permissions: string) =>
     world.db.execute(sql`
@@ -112,7 +112,7 @@ test('[api.revoke] a revoked key is refused by the next request, at another proc
   expect(rows.map(({ action }) => action)).toEqual(['api-key.made', 'api-key.revoked']);
 });
 
-test('[api.revoke] a rotated key has a new secret; the old one works 24 hours more, and for nobody but its maker', async () => {
+test('[api.revoke] a rotated key has a new secret; the old one works 24 hours more', async () => {
   const { key_id: keyId, secret: old } = (await make(['bookings:read'])).body;
   const { status, body } = await ask('POST', `/${keyId}/rotate`);
   expect(status).toBe(201);

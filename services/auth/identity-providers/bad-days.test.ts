@@ -35,7 +35,7 @@ test('[sso.down] a provider that is down is said so at the page, and the passwor
   expect((await call(auth, 'POST', '/auth/login', { body })).status).toBe(201);
 });
 
-test('[sso.down] a provider that goes down before it is asked for tokens, and a domain without one, are said so too', async () => {
+test('[sso.down] a provider that fails before the request for tokens, and a domain without one, each have their message', async () => {
   const { browser, query } = await begun();
   provider.goDown(true);
   await answer(browser, query);
@@ -124,7 +124,7 @@ test('[sso.down] a person who says no at the provider reads that, and refusals a
   expect(rows[0]?.after).toMatchObject({ because: expect.stringContaining('access_denied') });
 });
 
-test('[sso.sign-in] the provider is asked with PKCE, state and nonce, and only for who the person is', async () => {
+test('[sso.sign-in] the request to the provider has PKCE, state and nonce, and only the scopes of identity', async () => {
   const { location } = await start();
   const { searchParams } = new URL(location);
   expect(Object.fromEntries(searchParams)).toEqual({

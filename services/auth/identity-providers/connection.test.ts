@@ -69,7 +69,7 @@ test('[sso.connection] a test says what does not work, and the connection stays 
   expect((await ask('GET')).body.provider.tested_at).toBeNull();
 });
 
-test('[sso.connection] what is missing or changed meanwhile is refused at its field', async () => {
+test('[sso.connection] a missing value, or one changed meanwhile, is refused at its field', async () => {
   const field = async (more: object) => (await save(more)).body.error.field;
   expect(await field({ client_secret: '' })).toBe('client_secret');
   expect(await field({ allows_new_accounts: true })).toBe('role_id');
@@ -81,7 +81,7 @@ test('[sso.connection] what is missing or changed meanwhile is refused at its fi
   expect(late.body.error).toMatchObject({ code: 'EDIT_CONFLICT', details: { present: { client_id: 'another' } } });
 });
 
-test('[sso.private] an issuer leads to public addresses alone, when it is saved and when it is asked', async () => {
+test('[sso.private] the issuer must have a public address, both at the save and at each request', async () => {
   const outside = authService({
     ...world.deps,
     webhooks: { allowsLoopback: false, resolve: async () => ['10.0.0.7'] },

@@ -60,7 +60,7 @@ test('[import.check] accounts know their company, kinds and usernames', async ()
   ]);
 });
 
-test('[import.invitations][import.all-or-nothing] accounts are made with their kind’s permissions and nobody is mailed; invitations go at a press, once', async () => {
+test('[import.invitations][import.all-or-nothing] accounts are made with their kind’s permissions and without a mail; invitations go at a press, once', async () => {
   const before = await mails();
   const csv = `${HEADINGS}\nRedgum Mining,Booking,imported.one,Ada One,,one@redgum.example\nWattle Civil,Administrator,imported.two,Ben Two,,two@wattle.example\nRedgum Mining,Client,imported.three,Cy Three,,three@redgum.example\n`;
   const id = uuidv7();
@@ -107,7 +107,7 @@ test('[import.invitations][import.all-or-nothing] accounts are made with their k
   expect(await waiting()).toEqual([]);
 });
 
-test('[import.invitations] somebody who waits for the invitation is not mailed of another address either', async () => {
+test('[import.invitations] a person with an open invitation gets no mail about another address either', async () => {
   await send(`${HEADINGS}\nRedgum Mining,Booking,imported.four,Di Four,,four@redgum.example\n`, uuidv7());
   const before = await mails();
   const [{ account_id: id } = { account_id: '' }] = await waiting();

@@ -95,7 +95,7 @@ describe('a one-time password', () => {
     expect(codes.slice(20)).toEqual(Array(5).fill('TOO_MANY_ATTEMPTS'));
   });
 
-  test('[call.otp] belongs to its account: nobody else proves it, nor with another address', async () => {
+  test('[call.otp] belongs to its account: another account cannot verify it, nor can another address', async () => {
     const otp = await mailed();
     const stranger = (await world.signIn('manager')).access_token;
     const other = { email: 'priya.raman@redgum.example', request, otp };
@@ -106,7 +106,7 @@ describe('a one-time password', () => {
     expect((await verify(otp)).status).toBe(200);
   });
 
-  test('is kept in a form that gives it back to nobody, nor the device', async () => {
+  test('is stored so that neither it nor the device can be read back', async () => {
     const otp = await mailed();
     const { body } = await verify(otp);
     const { rows } = await world.database.db.execute<{ all: string }>(sql`
@@ -226,7 +226,7 @@ describe('to a new email address', () => {
     expect(requests).toMatchObject({ status: 403, body: { error: { code: 'ADDRESS_TOO_NEW' } } });
   });
 
-  test('[access.email-change] one’s own address is changed under My Account alone, where the password is asked for', async () => {
+  test('[access.email-change] an account changes its own address under My Account only, with the password', async () => {
     const { access_token: by, org, account_id: id } = await world.signIn('coralbay');
     const body = { email: moved, update_mask: ['email'] };
     const path = `/auth/organisations/${org}/client-accounts/${id}`;

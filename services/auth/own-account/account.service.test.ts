@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(await audited('account.password-reset')).toMatchObject({ account_name: 'Priya Raman' });
   });
 
-  test('[access.forgot] an address that nobody has is refused in the words of the specification', async () => {
+  test('[access.forgot] an unknown address is refused with the message of the specification', async () => {
     const { status, body } = await forgot('nobody@redgum.example');
     expect(status).toBe(404);
     expect(body.error.message).toBe('This email address is not registered on our system, please try another one.');
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     await setActive(true);
   });
 
-  test('an address with a line break is nobody’s, and no mail is written to it', async () => {
+  test('an address with a line break is unknown, and gets no mail', async () => {
     expect((await forgot(`${managerEmail}\r\nBcc: thief@evil.example`)).status).toBe(404);
     expect(await mails()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect((await forgot(managerEmail)).status).toBe(200);
   });
 
-  test('what a stranger asks for elsewhere leaves its owner a link', async () => {
+  test('a stranger’s requests from elsewhere do not stop the owner’s link', async () => {
     const stranger = { 'x-forwarded-for': '203.0.113.77' };
     const asked = await Promise.all(Array.from({ length: 6 }, () => forgot(managerEmail, stranger)));
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('the mailed link', () => {
     expect(await isOpen(other.access_token)).toBe(true);
   });
 
-  test('guesses made before do not stand in the way of the new password', async () => {
+  test('earlier wrong guesses do not block the new password', async () => {
     for (let guess = 0; guess < 6; guess += 1) await logIn('manager', 'guess');
     expect((await logIn('manager', demoPassword)).status).toBe(429);
     await forgot(managerEmail);
@@ -218,7 +218,7 @@ describe('the mailed link', () => {
     expect((await logIn('manager', newPassword)).status).toBe(201);
   });
 
-  test('only its hash is stored, and the holder is told of the change', async () => {
+  test('only its hash is stored, and the holder gets a mail about the change', async () => {
     await forgot(managerEmail);
     const token = await mailedToken();
     const { rows } = await world.database.db.execute<{ found: boolean }>(
@@ -241,7 +241,7 @@ describe('changing the password', () => {
   const change = (token: string, current: string, password = newPassword) =>
     call(world.auth, 'POST', '/auth/change-password', { token, body: { current_password: current, password } });
 
-  test('[call.my-account][access.change-password] the new one counts, and other sessions end while this one goes on', async () => {
+  test('[call.my-account][access.change-password] the new one is valid, and other sessions end while this one continues', async () => {
     const [here, elsewhere] = [await world.signIn('booker'), await world.signIn('booker')];
     const { status, body } = await change(here.access_token, demoPassword);
     expect({ status, body }).toEqual({ status: 200, body: { done: true } });
@@ -266,7 +266,7 @@ describe('changing the password', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('[access.change-password] of two changes at the same moment one wins and the other is told', async () => {
+  test('[access.change-password] of two changes at the same moment one wins and the other is refused', async () => {
     const here = await world.signIn('booker');
     const answers = await Promise.all([
       change(here.access_token, demoPassword, 'First#1pass'),
@@ -312,7 +312,7 @@ describe('changing the password', () => {
 describe('own contact details', () => {
   const update = (token: string, body: unknown) => call(world.auth, 'PATCH', '/auth/account', { token, body });
 
-  test('[call.my-account][access.my-account] what is sent changes, the rest stays, and it is written down who did it', async () => {
+  test('[call.my-account][access.my-account] only the sent fields change, and the audit names the editor', async () => {
     const { access_token, account_id } = await world.signIn('coralbay');
     const { status, body } = await update(access_token, { contact_person: ' Sofia  Rossi ', phone: '0487 987 987' });
     expect({ status, body }).toEqual({
@@ -349,7 +349,7 @@ describe('own contact details', () => {
     expect(body.error).toMatchObject({ field, message });
   });
 
-  test('a new email address voids the links mailed to the old one, which is told of it', async () => {
+  test('a new email address voids the links mailed to the old one, which gets a mail about it', async () => {
     const { access_token } = await world.signIn('harbourline');
     await forgot('jack.nolan@harbourline.example');
     const token = await mailedToken();
@@ -385,7 +385,7 @@ describe('own contact details', () => {
     expect((await call(world.auth, 'POST', '/auth/change-password', { token, body })).status).toBe(429);
   });
 
-  test('[access.email-change] the old address is told what happens until when; what stands already needs no password', async () => {
+  test('[access.email-change] the old address gets a mail with the change and its date; an unchanged address needs no password', async () => {
     const { access_token } = await world.signIn('wattle');
     const { body: same } = await update(access_token, { contact_person: 'Ruby Fisher' });
     expect(same.email_trusted_from).toBeNull();
@@ -405,7 +405,7 @@ describe('own contact details', () => {
     expect(notice.text).toContain('https://portal.example/my/account');
   });
 
-  test('saving what stands already writes nothing', async () => {
+  test('a save without a change writes nothing', async () => {
     const { access_token } = await world.signIn('wattle');
     const count = async () =>
       (await world.database.db.execute(sql`select 1 from audit.entries where action = 'account.updated'`)).rows.length;

@@ -15,7 +15,7 @@ async function accountOf(username: string) {
   };
 }
 
-test('[list.own-columns] chosen columns come with who is signed in, on another device too, and to nobody else', async () => {
+test('[list.own-columns] the chosen columns are part of the account, on another device too, and of no other account', async () => {
   const manager = await accountOf('manager');
   expect(await manager.columns()).toEqual([]);
   const chosen = await manager.choose(['status', 'name', 'appointment_time', 'status']);

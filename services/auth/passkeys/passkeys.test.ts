@@ -142,7 +142,7 @@ test('[passkey.challenge] a challenge is signed once, within five minutes, by th
   expect(rows, 'those that are over leave').toEqual([{ count: 1 }]);
 });
 
-test('[passkey.challenge] the challenge of one account adds no passkey to another, and signs nobody in', async () => {
+test('[passkey.challenge] the challenge of one account adds no passkey to another, and signs no other account in', async () => {
   const { access_token: mine } = await world.signIn('manager');
   const { access_token: theirs } = await world.signIn('booker');
   const device = softwareAuthenticator(home);
@@ -182,7 +182,7 @@ test('[passkey.add] an account has ten passkeys at most, also where two are adde
   expect(more.body.error.code).toBe('TOO_MANY');
 });
 
-test('[passkey.refused] a deactivated account is told so, once its passkey has proved whose it is', async () => {
+test('[passkey.refused] a deactivated account gets that message only after its passkey has proved the owner', async () => {
   const { device, accountId } = await withPasskey('manager');
   const setActive = (active: boolean) =>
     db.execute(sql`update auth.accounts set active = ${active} where id = ${accountId}::uuid`);
@@ -224,7 +224,7 @@ test('[passkey.results] a passkey registers the device for downloads, a day afte
   expect(body.devices).toMatchObject([{ is_current: true }]);
 });
 
-test('what is no credential is refused in words', async () => {
+test('a malformed credential is refused with a message', async () => {
   const { ticket } = await askToSignIn();
   for (const text of ['', 'null', '{}', '{"id":"x","response":{"clientDataJSON":"e30"}}'])
     expect((await send(text, ticket)).body.error.code, text).toBe('PASSKEY_REFUSED');

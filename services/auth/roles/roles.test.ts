@@ -83,13 +83,13 @@ describe('roles', () => {
     expect((await ask('DELETE', `/roles/${role.role_id}`)).status).toBe(404);
   });
 
-  test('[roles.keep] nobody makes a role of flags that companies cannot use, nor a company one at all', async () => {
+  test('[roles.keep] a role with flags that companies cannot use is refused, and a company cannot make a role at all', async () => {
     const wanted = { kind: 'client', name: fresh('Role'), permissions: ['calendar'] };
     expect(refusal(await ask('POST', '/roles', wanted))).toEqual([422, 'NOT_USABLE', 'permissions']);
     expect((await ask('POST', '/roles', { ...wanted, permissions: [] }, manager)).status).toBe(403);
   });
 
-  test('[roles.effects] a changed role changes every account that follows it, and only those; each is told of in the audit', async () => {
+  test('[roles.effects] a changed role changes every account that follows it, and only those; the audit names each', async () => {
     const role = await addRole();
     const [one, two, other] = [
       await addAccount({ role_id: role.role_id }),

@@ -83,7 +83,7 @@ test('[access.second-factor] a code is good once, also for two sign-ins at the s
   );
 });
 
-test('wrong codes are limited, from one place and from anywhere; the password does not start them anew', async () => {
+test('wrong codes are limited, from one place and from anywhere; the password does not reset the limit', async () => {
   const { secret, codes } = await enrol('admin');
   const guess = (address: string) => logIn('admin', { code: appCode(secret, 10 * STEP_MS), address });
   for (let guesses = 0; guesses < 5; guesses += 1) expect((await guess('203.0.113.1')).status).toBe(422);
@@ -126,7 +126,7 @@ test('[access.recovery-codes] new recovery codes ask for the password, and end t
   expect(errorOf(none)).toEqual([409, 'CONFLICT']);
 });
 
-test('a secret opens with an accepted older key, is sealed anew by the current one, and opens for no other account', async () => {
+test('a secret opens with an accepted older key, is sealed again with the current one, and opens for no other account', async () => {
   const { secret, accountId, org } = await enrol('admin');
   const account = { accountId, orgId: org, name: 'Helen Marsh', username: 'admin', email: 'helen@banksia.example' };
   const [next, foreign] = [generateSigningKey(), generateSigningKey()];
@@ -143,7 +143,7 @@ test('a secret opens with an accepted older key, is sealed anew by the current o
   await withKeys(tokenKeys(foreign));
 });
 
-test('turning it on asks for the password and for a right code; an unconfirmed secret asks nobody for a code', async () => {
+test('enabling it needs the password and a right code; an unconfirmed secret requires no code at sign-in', async () => {
   const { access_token: token } = await world.signIn('booker');
   const refused = await on(token, 'POST', PATH, { current_password: 'guess' });
   expect(refused.body.error).toMatchObject({ code: 'WRONG_PASSWORD', field: 'current_password' });
@@ -171,7 +171,7 @@ test('removing it asks for the password, and the holder gets a mail', async () =
   expect(rows.map(({ text }) => /was (.*) on \d/.exec(String(text))?.[1])).toEqual(['turned on', 'turned off']);
 });
 
-test('[access.second-factor] another administrator resets it, nobody else, and not one’s own without the password', async () => {
+test('[access.second-factor] only another administrator resets it, and a reset of one’s own needs the password', async () => {
   const { token, accountId, org } = await enrol('admin');
   const path = `/auth/organisations/${org}/accounts/${accountId}/second-factor`;
   expect(errorOf(await on(token, 'DELETE', path))).toEqual([409, 'OWN_ACCOUNT']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assessmentsHtml } from './assessments-html.ts';
 
-test('assessments stand below their category, and names cannot be markup', () => {
+test('assessments are listed below their category, and names cannot be markup', () => {
   const html = assessmentsHtml([
     { categoryName: 'Hearing & lungs', assessmentName: 'Audiometry' },
     { categoryName: 'Drugs', assessmentName: '<b>Urine</b>' },

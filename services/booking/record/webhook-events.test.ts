@@ -35,7 +35,7 @@ beforeEach(async () => {
   roster = await addRoster(db, site, EIGHT, 4);
 });
 
-test('[webhook.told] from booking to results, each step is told once, as documented and with nothing about health', async () => {
+test('[webhook.told] from booking to results, each step sends one event, as documented and without health data', async () => {
   await hear();
   const { candidateId, bookingId } = await book(manager, {
     site,
@@ -97,7 +97,7 @@ test('[webhook.told] from booking to results, each step is told once, as documen
   expect(rows.find(({ type }) => type === 'booking.moved')?.payload.data['starts_at']).toBe(later);
 });
 
-test('[webhook.told] a cancellation, an undone move and a first time are told too', async () => {
+test('[webhook.told] a cancellation, an undone move and a first time send an event too', async () => {
   await hear();
   const pending = await book(manager, { site, packageId });
   const { candidateId, bookingId } = await book(manager, { site, packageId, at: { roster, from: EIGHT } });
@@ -135,7 +135,7 @@ test('[webhook.told] several files and a status together are one event about res
   expect(rows).toEqual([{ minutes: 2 }]);
 });
 
-test('[webhook.told] only endpoints of the company that subscribe are told, and nothing where the change fails', async () => {
+test('[webhook.told] only subscribed endpoints of the company get the event, and none if the change fails', async () => {
   const [all, some] = [await hear(), await hear(manager.orgId, ['booking.booked', 'booking.cancelled'])];
   await hear(manager.orgId, ['booking.cancelled']);
   await hear(other.orgId);

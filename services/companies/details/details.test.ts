@@ -89,7 +89,7 @@ test('details are the provider’s: a company neither reads nor writes its own, 
   expect((await ask('PUT', `/companies/${admin.org}/details`, details())).status).toBe(404);
 });
 
-test('[companies.list] companies stand by accounts and by last booking; a company is told none of it', async () => {
+test('[companies.list] companies sort by accounts and by last booking; a company sees neither', async () => {
   const { rows } = await world.database.db.execute<{ company_name: string }>(sql`
     select company_name from companies.organisations where kind = 'client' order by company_name`);
   const listed = async (query: string) =>

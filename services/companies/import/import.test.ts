@@ -153,7 +153,7 @@ test('[import.all-or-nothing] one faulty cell of many rows makes nothing; correc
   expect(await auditedOf(world, 'company.details-changed')).toMatchObject([{ abn: '51824753556', po_required: true }]);
 });
 
-test('[import.all-or-nothing] a name that somebody took since the check is found inside the transaction', async () => {
+test('[import.all-or-nothing] a name taken since the check is found inside the transaction', async () => {
   const csv = 'Company name\nCuvier Boats\nGascoyne Farms\n';
   expect((await send('companies', csv)).faulty).toEqual([]);
   await call(companies, 'POST', '/companies/companies', {
@@ -217,7 +217,7 @@ test('only the provider imports', async () => {
   }
 });
 
-describe('what many rows cost', needs('postgres'), () => {
+describe('the cost of many rows', needs('postgres'), () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   afterAll(() => query.mockRestore());
 

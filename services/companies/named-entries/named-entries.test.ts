@@ -103,7 +103,7 @@ describe.each([
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  test(`[admin.edit-conflict] the second of two editors is told, with the record as it is now, and nothing is written over`, async () => {
+  test(`[admin.edit-conflict] the second of two editors gets the record as it is now, and nothing is overwritten`, async () => {
     const entry = await add('Both edit this');
     const [first, second] = [await rename(entry, 'By the first'), await rename(entry, 'By the second')];
     expect(first.status).toBe(200);
@@ -112,7 +112,7 @@ describe.each([
     expect(await rename(second.body.error.details.present, 'By the second')).toMatchObject({ status: 200 });
   });
 
-  test(`[${callId}] no name, an overlong one, a column that is nobody's business and an unknown field are refused where they stand`, async () => {
+  test(`[${callId}] no name, an overlong one, a read-only column and an unknown field are refused at their fields`, async () => {
     const entry = await add('Stays as it is');
     const put = (body: object) => ask('PUT', `/${kind}/${entry.id}`, { updated_at: entry.updated_at, ...body });
     expect(await ask('POST', ofCompany(manager), { name: '  ' })).toMatchObject({

@@ -99,7 +99,7 @@ describe('paperwork', () => {
     expect(body).toMatchObject({ paper_work: 'Letter', file_name: 'letter.docx' });
   });
 
-  test('[call.paperworks] what is no paperwork is refused at its field, and nothing of it is kept', async () => {
+  test('[call.paperworks] an invalid paperwork is refused at its field, and nothing of it is stored', async () => {
     const manager = await as('manager');
     const before = (await listed(manager)).count;
     const program = pdf('form.pdf', Buffer.from('MZ program'));
@@ -161,7 +161,7 @@ describe('nothing is there by half', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test('[call.paperworks] a company keeps its own; the provider any company’s; a booking only temporary ones', async () => {
     const [manager, admin, booker] = [await as('manager'), await as('admin'), await as('booker')];
     const other = (await as('coralbay')).org;
@@ -184,7 +184,7 @@ describe('who may', () => {
     expect((await admin.ask('DELETE', `${path}?org=${other}`)).status).toBe(204);
   });
 
-  test('[call.paperworks] what an open booking uses is not deleted, and it is told where it is used', async () => {
+  test('[call.paperworks] a paperwork of an open booking is not deleted, and the refusal gives its use', async () => {
     const manager = await as('manager');
     const { body } = await manager.upload({ file: pdf(), paper_work: 'In use' });
     const { db } = world.database;

@@ -66,7 +66,7 @@ test('[provider.settings] a setting is in use at once, in every process, and giv
   expect(faults).toEqual([]);
 });
 
-test('[provider.settings] what was set before and after is in the audit, once for each change', async () => {
+test('[provider.settings] the audit has the settings before and after, once for each change', async () => {
   await world.database.db.execute(sql`delete from audit.entries where action = 'provider.settings-changed'`);
   await ask('PUT', { ...NONE, payment_days: 30 });
   await ask('PUT', { ...NONE, payment_days: 30 });

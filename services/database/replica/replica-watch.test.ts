@@ -63,7 +63,7 @@ test('[run.replica-dead] a read that finds the replica gone is answered by the p
   expect([onReplica.mock.calls.length, cut.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a statement that is at fault itself is at fault everywhere, and a conflict is asked of the primary', async () => {
+test('a statement with an error of its own fails everywhere, and a conflict is retried on the primary', async () => {
   await vi.advanceTimersByTimeAsync(0);
   const fault = (code: string) =>
     watch.read(

@@ -72,14 +72,14 @@ describe('with a streaming replica', needs('postgres'), () => {
   const listed = () => references(world.booking, token);
   const bookOne = async () => (await book(await world.as('manager'), where)).bookingId;
 
-  test('[run.standby] a standby that a balancer takes for the primary answers 503, whoever reads or writes', async () => {
+  test('[run.standby] a standby that a balancer takes for the primary answers 503 to every reader and writer', async () => {
     for (const statement of ['select from auth.written_positions', 'delete from booking.claims']) {
       const refused: unknown = await onReplica(statement).catch((error: unknown) => error);
       expect(databaseFailure(refused), statement).toMatchObject({ code: 'UNAVAILABLE' });
     }
   });
 
-  test('[run.read-own-writes] whoever booked sees it in the next list of every process, while others read the replica', async () => {
+  test('[run.read-own-writes] an account sees its booking in the next list of every process, while others read the replica', async () => {
     const { access_token: other } = await world.signIn('admin');
     const before = await bookOne();
     await untilRead();
@@ -95,7 +95,7 @@ describe('with a streaming replica', needs('postgres'), () => {
     expect(await references(world.booking, other)).toContain(after);
   });
 
-  test('[run.replica-dead] a replica that crashes costs nobody a list; it is read again when it is back', async () => {
+  test('[run.replica-dead] a crash of the replica fails no list; it is read again when it is back', async () => {
     const made = await bookOne();
     await untilRead();
     notes.length = 0;
@@ -110,7 +110,7 @@ describe('with a streaming replica', needs('postgres'), () => {
     expect(await listed()).toContain(made);
   });
 
-  test('[run.replica-dead] a replica that stands still lets nobody wait longer than two looks at it', async () => {
+  test('[run.replica-dead] a frozen replica delays no request by more than two checks of it', async () => {
     const made = await bookOne();
     await untilRead();
     replica.freeze();

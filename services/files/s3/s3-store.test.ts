@@ -76,7 +76,7 @@ describe('a bucket of a real S3 server', needs('swift'), () => {
     expect(await keysIn()).toEqual([]);
   });
 
-  test('[edge.s3] what is refused, or breaks off, leaves nothing: no file and no part of one', async () => {
+  test('[edge.s3] a refused or interrupted upload leaves nothing: no file and no part of one', async () => {
     const store = storeOn(placeOn(swift.endpoint));
     const cut = async function* () {
       yield* inPieces(bigPdf(7 * MB));
@@ -94,7 +94,7 @@ describe('a bucket of a real S3 server', needs('swift'), () => {
     expect(faults).toEqual([]);
   });
 
-  test('[edge.s3-faults] a store that is down, slow, cut off, or refuses its key is told in words and to the log', async () => {
+  test('[edge.s3-faults] a store that is down, slow, cut off, or refuses its key has an error message in the answer and the log', async () => {
     const unavailable = { code: 'UNAVAILABLE' };
     const held = createServer(() => {}).listen(0, '127.0.0.1');
     await once(held, 'listening');
@@ -135,7 +135,7 @@ describe('a bucket of a real S3 server', needs('swift'), () => {
     expect(await keysIn()).toEqual([]);
   });
 
-  test('[edge.s3-faults] what is damaged on its way is neither kept nor handed out as a whole file', async () => {
+  test('[edge.s3-faults] a file damaged in transit is neither stored nor served as a whole file', async () => {
     const damaging = await startDamaging(swift.port);
     const store = storeOn(placeOn(damaging.url));
     await expect(store.take(inPieces(bigPdf(1_000)))).rejects.toMatchObject({ code: 'UNAVAILABLE' });

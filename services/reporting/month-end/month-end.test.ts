@@ -181,7 +181,7 @@ test('[billing.month] 120 companies take as many statements as two', async () =>
   expect(few.file).toBeLessThanOrEqual(5);
 });
 
-test('[billing.month] what is no month is refused at its field, and no company reads it', async () => {
+test('[billing.month] an invalid month is refused at its field, and no company reads it', async () => {
   for (const month of ['2026-13', '2026-1', '', 'November']) {
     expect(await ask(`month-end?month=${month}`)).toMatchObject({ status: 400, body: { error: { field: 'month' } } });
   }

@@ -51,7 +51,7 @@ const file = async (layout: string, { format = 'csv', query = NOVEMBER, org = ma
   ask(`${org}/export?${query}&layout=${layout}&format=${format}`);
 const parsed = (csv: string) => csvParseRows(csv.replace(/^\ufeff/, ''));
 
-test('[billing.statement] who was examined in the period, at the price as booked, with GST by row and totals', async () => {
+test('[billing.statement] the statement lists the people examined in the period, at the price as booked, with GST by row and totals', async () => {
   await cleared();
   await examined(18_505, { name: 'Liam O’Connor' });
   await examined(9_995, { name: 'Mei Tan', po: '' });
@@ -84,7 +84,7 @@ test('[billing.statement] a day is the clinic’s: its first and last minute are
   expect(rows.map((row: { candidate_name: string }) => row.candidate_name)).toEqual(['First', 'Last']);
 });
 
-test('[billing.statement] whoever was not examined is not billed, whatever the status says after', async () => {
+test('[billing.statement] a person without an examination is not billed, with any later status', async () => {
   await cleared();
   for (const status of BOOKING_STATUSES) await examined(100, { name: status, status });
   const { rows } = await statement();
@@ -282,7 +282,7 @@ test('[billing.files] as it is shown, in CSV and XLSX alike, rows without a pric
   expect(sheets[0]?.rows[1]?.[0]).toEqual(new Date('2026-11-12T00:00:00Z'));
 });
 
-test('[billing.statement] that it was read and saved stands in the audit, with whose data it had', async () => {
+test('[billing.statement] each read and each save of it is in the audit, with the people it names', async () => {
   await cleared();
   const id = await examined(1);
   await statement();
@@ -293,7 +293,7 @@ test('[billing.statement] that it was read and saved stands in the audit, with w
   expect(rows.map(({ action }) => action).toSorted()).toEqual(['statement.exported', 'statement.opened']);
 });
 
-test('[billing.statement] what is no period and no company is refused, and no company reads its statement', async () => {
+test('[billing.statement] an invalid period and an unknown company are refused, and no company reads its statement', async () => {
   const status = async (path: string, who?: string) => (await ask(path, who)).status;
   expect(await status(`${manager.orgId}?from_date=2026-11-30&to_date=2026-11-01`)).toBe(422);
   expect(await status(`${manager.orgId}?from_date=2026-01-01&to_date=2027-01-01`)).toBe(200);

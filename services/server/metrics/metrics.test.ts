@@ -29,7 +29,7 @@ async function measured() {
 const deployed = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 const metricNames = (text: string) => new Set(text.match(/\b(?:preflight|process|nodejs)_[a-z\d_]+/g));
 
-test('[run.metrics] whoever has the token reads requests by operation, the pool, the queue of mail; nobody else sees anything', async () => {
+test('[run.metrics] the token gives access to requests by operation, the pool, the queue of mail; without it there is no answer', async () => {
   const { ask } = await measured();
   for (const authorization of [undefined, 'Bearer wrong', `Basic ${TOKEN}`, TOKEN]) {
     expect((await ask(authorization)).status, authorization).toBe(404);
@@ -48,7 +48,7 @@ test('[run.metrics] whoever has the token reads requests by operation, the pool,
   for (const personal of ['manager', 'redgum', '@', '/auth']) expect(text).not.toContain(personal);
 });
 
-test('[run.metrics] without its database the rest is told, and that the database is down', async () => {
+test('[run.metrics] without its database the rest is reported, and the database as down', async () => {
   const metrics = createMetrics(TOKEN);
   const down = { ...world.database, isWell: async () => false, db: null as never };
   metrics.watch({ database: down, underWay: () => ({ requests: 0, streams: 0 }), now: world.clock.now });

@@ -17,7 +17,7 @@ test('a record goes to REST and comes back', () => {
   expectTypeOf(fromRest(names, theirs)).toEqualTypeOf<typeof ours>();
 });
 
-test('a name that differs by its case alone stands in no map', () => {
+test('a name that differs only in case is in no map', () => {
   expect([restName({}, 'preferredFromDate'), ourName({}, 'preferred_from_date')]).toEqual([
     'preferred_from_date',
     'preferredFromDate',

@@ -110,7 +110,7 @@ test('a bug is answered without its words, and the request id finds it in the lo
   expect(fault).toHaveBeenCalledWith(expect.any(Error), { service: 'test', requestId: headers.get('x-request-id') });
 });
 
-test('a path nobody has answers 404 in the shape of every error', async () => {
+test('an unknown path answers 404 in the shape of every error', async () => {
   const answer = await call(newService(), 'GET', '/test/nothing');
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });

@@ -147,7 +147,7 @@ test('[webhook.retry] an endpoint that fails does not stop the others of the com
   expect((await log()).deliveries.every(({ state }: { state: string }) => state === 'waiting')).toBe(true);
 });
 
-test('[webhook.once] what a dead process has claimed is taken over once its claim has run out, under its id', async () => {
+test('[webhook.once] the delivery of a dead process is taken over once its claim has run out, under its id', async () => {
   await write(1);
   await db.execute(sql`
     update webhooks.deliveries set state = 'sending', attempts = 1, next_try_at = next_try_at + interval '60 seconds'`);

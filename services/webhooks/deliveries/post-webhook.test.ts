@@ -99,7 +99,7 @@ test('[webhook.private] the connection goes to the address that was looked at', 
   ]);
 });
 
-test('[webhook.retry] who does not answer within ten seconds, or at all, has not taken it', {
+test('[webhook.retry] a delivery without an answer within ten seconds, or at all, has failed', {
   timeout: 30_000,
 }, async () => {
   receiver.answerWith(() => {});

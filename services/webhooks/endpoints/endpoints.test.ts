@@ -22,7 +22,7 @@ const content = { url: 'https://hooks.redgum.example/in', events: ['booking.book
 const add = (more: object = {}, caller = manager) => ask('POST', '', { ...content, ...more }, caller);
 const listed = async (caller = manager) => (await ask('GET', '', undefined, caller)).body.endpoints;
 
-test('[webhook.endpoints] one is added with a secret that is told once, changed, paused, resumed and deleted, each audited', async () => {
+test('[webhook.endpoints] one is added with a secret that is shown once, changed, paused, resumed and deleted, each audited', async () => {
   const added = await add();
   expect(added).toMatchObject({ status: 201, body: { secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) } });
   const id = added.body.endpoint_id;
@@ -65,7 +65,7 @@ test('[webhook.endpoints] at most ten, also of two people at once; no event and 
   expect((await add({ events: ['booking.dreamt'] }, other)).status).toBe(400);
 });
 
-test('[webhook.private] what leads inside, or is not https, is refused at its field when it is saved', async () => {
+test('[webhook.private] a private address, or one without https, is refused at its field when it is saved', async () => {
   const refused = [
     'http://hooks.redgum.example/',
     'ftp://hooks.redgum.example/',

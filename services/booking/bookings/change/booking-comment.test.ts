@@ -102,7 +102,7 @@ test.each([
   expect((await detail()).booking_comment).toBe(answer === 200 ? 'Changed.' : 'Early, please.');
 });
 
-test('[detail.edit-rule] the rule is asked of the candidate from whose page it is changed', async () => {
+test('[detail.edit-rule] the edit rule uses the candidate from whose page it is changed', async () => {
   const other = await addCandidate('Mei Chen');
   await put('Completed', '2026-11-22T01:00:00Z');
   expect((await change('From Liam.')).body.error.message).toBe(
@@ -127,7 +127,7 @@ test('another company’s booking answers as an unknown one, and stays as it is'
   expect((await detail()).booking_comment).toBe('Early, please.');
 });
 
-test('who may not make bookings is refused', async () => {
+test('an account that may not make bookings is refused', async () => {
   expect((await change('Mine now.', await world.as('restricted'))).status).toBe(403);
 });
 

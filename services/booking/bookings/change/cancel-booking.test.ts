@@ -90,7 +90,7 @@ test('[detail.cancel] one that cannot be cancelled leaves all as they are, and i
   expect((await mailsTo(world, liam)).map(({ kind }) => kind)).toEqual(['booking.confirmed']);
 });
 
-test('[detail.cancel] of two who cancel at once one is told that it is done already', async () => {
+test('[detail.cancel] of two simultaneous cancellations the second is refused as already done', async () => {
   const one = [first(booked.candidates)];
   const answers = await atOnce(
     world,
@@ -116,7 +116,7 @@ test('[detail.cancel] another company’s booking, another booking’s candidate
   expect(await statuses()).toEqual(['Confirmed', 'Confirmed', 'Pending']);
 });
 
-test('[perm.client] with my_bookings alone one cancels one’s own and nobody else’s', async () => {
+test('[perm.client] an account with my_bookings alone cancels its own bookings only', async () => {
   const booker = await world.as('booker');
   expect((await cancel([first(booked.candidates)], {}, booker)).status).toBe(404);
   const own = await book(booker, bench, [10]);
@@ -124,7 +124,7 @@ test('[perm.client] with my_bookings alone one cancels one’s own and nobody el
   expect((await cancel(booked.candidates, {}, await world.as('restricted'))).status).toBe(403);
 });
 
-test('[mail.outbox] the candidate who had a time, and the booking person, are told; what was typed stays text', async () => {
+test('[mail.outbox] the candidate with a time and the booking person get a mail; typed text is escaped', async () => {
   const [liam, , aroha] = booked.candidates;
   if (!liam || !aroha) throw new Error('Three are booked.');
   await cancel([liam, aroha], { appointment_notes: '<img src=x onerror=alert(1)>' });

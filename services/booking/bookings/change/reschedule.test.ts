@@ -185,7 +185,7 @@ test('[detail.reschedule] the present time itself is no new time, and its slots 
   expect(await times({ candidate_id: candidate })).toEqual([0, 1, 2, 3, 4].map(quarter));
 });
 
-test('[detail.reschedule] a reschedule is no unfinished booking, goes on where it was left, and cannot become a booking', async () => {
+test('[detail.reschedule] a reschedule is not an unfinished booking, resumes at its last step, and cannot become a booking', async () => {
   const draft_id = await draftOf();
   const { reserve_id } = (await hold(draft_id, 4)).body;
   const again = await begin();
@@ -256,7 +256,7 @@ test('[detail.reschedule] a pending candidate’s wish can be changed, by the ru
   expect((await begin()).status).toBe(403);
 });
 
-test('[detail.reschedule] who may confirm gives a pending candidate a first time; dates are no use to a confirmed one', async () => {
+test('[detail.reschedule] an account that may confirm gives a pending candidate a first time; dates are refused for a confirmed one', async () => {
   const wish = { preferred_site_id: bench.site, preferred_from_date: '2026-12-07', preferred_to_date: '2026-12-11' };
   expect((await move(wish)).body.error).toMatchObject({ details: { guard: 'isPending' }, field: 'candidate_id' });
   booked = await book(manager, bench, [null]);
@@ -267,7 +267,7 @@ test('[detail.reschedule] who may confirm gives a pending candidate a first time
   expect((await detailOf(manager, candidate)).preferred_from_date).toBeNull();
 });
 
-test('[slots.exclusive] a claim that somebody took from an overdue hold is not booked, and nothing changes', async () => {
+test('[slots.exclusive] a claim taken over from an overdue hold is not booked, and nothing changes', async () => {
   const draft_id = await draftOf();
   const { reserve_id } = (await hold(draft_id, 4)).body;
   await world.db.execute(sql`delete from booking.claims where claim_id = ${reserve_id}::uuid and position = 5`);
@@ -285,7 +285,7 @@ test('[perm.client] another company cannot begin, and cannot move', async () => 
   expect((await begin(await world.as('restricted'))).status).toBe(403);
 });
 
-test('[mail.outbox] candidate and booking person are told the new time, with the calendar entry moved', async () => {
+test('[mail.outbox] candidate and booking person get a mail with the new time and the moved calendar entry', async () => {
   const draft_id = await draftOf();
   const { reserve_id } = (await hold(draft_id, 4)).body;
   await move({ draft_id, reserve_id });

@@ -69,7 +69,7 @@ test('[detail.update-candidate][call.booking-change] only the named fields chang
   ]);
 });
 
-test('what is named but the same writes nothing', async () => {
+test('a field sent with the same value writes nothing', async () => {
   expect((await update({ candidate_phone: '0491 570 006' })).body.updated_at).toBe(seen);
   expect(await historyOf('candidate.updated')).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('[detail.update-candidate] a field that is none is refused by its name, in 
   expect((await update({}, { mask: [] })).status).toBe(400);
 });
 
-test('[detail.update-candidate] the second editor is told what the first one wrote, and overwrites nothing unseen', async () => {
+test('[detail.update-candidate] the second editor sees the first one’s change, and overwrites nothing unseen', async () => {
   const mine = await update({ candidate_phone: '0491 570 111' });
   const theirs = await update({ candidate_phone: '0491 570 222' });
   expect(theirs).toMatchObject({
@@ -140,7 +140,7 @@ test('[detail.update-candidate] of four editors at once one wins, the others see
   expect(await historyOf('candidate.updated')).toHaveLength(1);
 });
 
-test('[detail.note] the note is changed through the mask, and stands in the history', async () => {
+test('[detail.note] the note is changed through the mask, and is in the history', async () => {
   const typed = '<script>alert(1)</script> Starts Monday.';
   expect((await update({ appointment_note: typed })).body.appointment_note).toBe(typed);
   expect(await historyOf('candidate.note.changed')).toMatchObject([
@@ -230,7 +230,7 @@ test('[detail.corrected-email] the new address gets the confirmation, the old on
   expect(await historyOf('candidate.email.sent')).toMatchObject([{ after: { recipients: 'right@example.com' } }]);
 });
 
-test('[detail.corrected-email] what has not left goes to the old address no more, which has no entry to cancel; without the tick nothing is sent', async () => {
+test('[detail.corrected-email] unsent mail no longer goes to the old address, which has no entry to cancel; without the tick nothing is sent', async () => {
   expect((await correct('right@example.com', false)).status).toBe(200);
   expect(await mailsTo(world, candidate)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const EIGHT = '2026-11-24T00:00:00Z';
 const NOW = new Date('2026-11-23T01:00:00Z');
 const CALLS = 20;
 
-describe('what a booking is checked against', needs('postgres'), () => {
+describe('the facts that a booking is checked against', needs('postgres'), () => {
   test.each([1, 5])('for %i candidates is planned once, however many rows the tables have', async (people) => {
     const world = await openBookingWorld();
     const manager = await world.as('manager');

@@ -198,7 +198,7 @@ describe('booking', () => {
     expect(same.body.candidates[0]).toMatchObject({ status: 'Confirmed', appointment_time: at(0) });
   });
 
-  test('what a caller adds of the choice is accepted, and decides nothing', async () => {
+  test('further details of the choice are accepted and have no effect', async () => {
     const added = {
       time_slots: [{ calendar_ids: [roster] }],
       time_slots_detail: [{ start: at(0) }],
@@ -222,7 +222,7 @@ describe('booking', () => {
 });
 
 describe('all or none', () => {
-  test('[call.create] one expired hold books nobody, keeps the others’ holds and writes nothing', async () => {
+  test('[call.create] one expired hold fails the whole booking, keeps the others’ holds and writes nothing', async () => {
     const first = await hold(0);
     world.clock.pass(5 * 60_000);
     const second = await hold(1);
@@ -239,7 +239,7 @@ describe('all or none', () => {
     ]);
   });
 
-  test('[call.create] a hold of somebody else, of another draft and an unknown one answer alike', async () => {
+  test('[call.create] a hold of another account, of another draft and an unknown one have the same answer', async () => {
     const mine = await hold(0);
     const others = await booker.newDraft();
     const theirs = (
@@ -275,7 +275,7 @@ describe('all or none', () => {
     });
   });
 
-  test('[slots.exclusive] what ran out and was taken by somebody else is not booked, even by a clock that is behind', async () => {
+  test('[slots.exclusive] an expired hold taken by another draft is not booked, even by a clock that is behind', async () => {
     const reserve_id = await hold(0);
     await world.db.execute(sql`delete from booking.claims where claim_id = ${reserve_id}::uuid and position = 1`);
     const before = await written();
@@ -464,7 +464,7 @@ test(
   },
 );
 
-describe('what the provider keeps about a company', () => {
+describe('the company details of a booking', () => {
   test('[companies.po] without a purchase order number it is refused at that field, blanks being none', async () => {
     await keepDetails(world.db, manager.orgId, { poRequired: true });
     for (const po_number of [undefined, null, '', '  ']) {
@@ -493,8 +493,8 @@ describe('what the provider keeps about a company', () => {
   });
 });
 
-describe('[perm.client] who may book for whom', () => {
-  test('[perm.client] the provider books for any company; without make_bookings nobody books', async () => {
+describe('[perm.client] the accounts that may book for a company', () => {
+  test('[perm.client] the provider books for any company; an account without make_bookings cannot book', async () => {
     const admin = await world.as('admin');
     draft = await admin.newDraft();
     const booked = await create(body([wish()], { org_id: manager.orgId }), admin);

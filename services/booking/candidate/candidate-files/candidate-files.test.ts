@@ -112,7 +112,7 @@ test('[own.upload] a candidate sends the identification and a form, replaces one
   expect(JSON.stringify(detail), 'a file’s name may speak of health').not.toMatch(/(me|one|two)\.pdf/);
 });
 
-test('[own.upload-refused] what is no document, too large, too much for a day or of another booking is refused, and nothing of it stays', async () => {
+test('[own.upload-refused] a file that is no document, too large, over the daily limit or of another booking is refused, and no part of it stays', async () => {
   const kept = world.filesKept().length;
   expect(await send(new File(['#!/bin/sh'], 'scan.pdf'), null)).toMatchObject({
     status: 422,

@@ -75,7 +75,7 @@ async function everyQuarterOnce() {
   expect(new Set(claims.map(({ position }) => position)).size).toBe(claims.length);
 }
 
-test('[earlier.offer] what frees up is held for 30 minutes for whoever asked first, and told by mail and SMS with the own link', async () => {
+test('[earlier.offer] a freed time is held for 30 minutes for the first in the queue, with mail and SMS that have the own link', async () => {
   expect(await ask(two, '2026-11-23'), 'today').toMatchObject({ status: 422 });
   expect(await ask(two, '2026-11-26'), 'later than the appointment').toMatchObject({ status: 422 });
   expect(await ask(one, DAY)).toMatchObject({ status: 200 });
@@ -133,7 +133,7 @@ test('[earlier.take] taking it is one press: moved and confirmed in one transact
   );
 });
 
-test('[earlier.pass] declining passes it on at once, running out after 30 minutes; nobody is offered the same time twice', async () => {
+test('[earlier.pass] declining passes it on at once, running out after 30 minutes; no candidate gets the same offer twice', async () => {
   await ask(one, DAY);
   world.clock.pass(1_000);
   await ask(two, DAY);
@@ -155,7 +155,7 @@ test('[earlier.pass] declining passes it on at once, running out after 30 minute
   expect((await read(one)).earlier, 'without a time it waits no more').toBeNull();
 });
 
-test('[earlier.pass] who waits no more passes on what is offered, and a cancelled appointment has nothing to take', async () => {
+test('[earlier.pass] a candidate who leaves the queue passes on the offer, and a cancelled appointment has none to take', async () => {
   await ask(one, DAY);
   world.clock.pass(1_000);
   await ask(two, DAY);
@@ -173,7 +173,7 @@ test('[earlier.pass] who waits no more passes on what is offered, and a cancelle
   expect(await change(two, 'decline', null), 'the loop ends its wait').toMatchObject({ status: 200 });
 });
 
-test('[earlier.pass] who declines or takes a time that was offered before leaves the one that is offered now', async () => {
+test('[earlier.pass] declining or taking an earlier offer does not change the present one', async () => {
   await ask(one, DAY);
   await freeEight();
   await run();
@@ -185,7 +185,7 @@ test('[earlier.pass] who declines or takes a time that was offered before leaves
   expect((await read(one)).earlier.offered_time, '08:15, of both that are free').toBe(quarter(1));
 });
 
-test('[earlier.offer] nobody is offered a time at night, after a cancellation, or with less than two hours to come', async () => {
+test('[earlier.offer] no time is offered at night, after a cancellation, or with less than two hours to come', async () => {
   await ask(one, DAY);
   await freeEight();
   world.clock.set('2026-11-23T12:00:00Z');
@@ -265,7 +265,7 @@ test('[earlier.staff] people of the company wait for a candidate, see it on the 
   await everyQuarterOnce();
 });
 
-test('[earlier.race] two matchers and a booking at once: one hold, and nobody has a time twice', async () => {
+test('[earlier.race] two matchers and a booking at once: one hold, and no time is booked twice', async () => {
   await ask(one, DAY);
   await ask(two, DAY);
   await freeEight();

@@ -13,7 +13,7 @@ const NOW = '2026-11-23T01:00:30Z';
 const world = await openBookingWorld();
 afterAll(() => world.close());
 
-test('[earlier.thousand] two processes, 1,000 who wait and a day that opens: each is offered at most one time, nobody has one twice, and each is told once', {
+test('[earlier.thousand] two processes, 1,000 waiting candidates and a day that opens: each gets at most one offer and one mail about it, and no time has two', {
   ...needs('postgres'),
   timeout: 120_000,
 }, async () => {

@@ -58,7 +58,7 @@ const answering = async (answer: string) => {
   return bookings.filter(({ candidate_id }: { candidate_id: string }) => candidate_id === candidate).length;
 };
 
-test('[own.link] the confirmation has a link; with the date of birth it shows the appointment as it stands, without it nothing', async () => {
+test('[own.link] the confirmation has a link; with the date of birth it shows the present appointment, without it nothing', async () => {
   expect(await read()).toMatchObject({ status: 200, body: { appointment: null } });
   expect((await read('1.nonsense')).body.appointment).toBeNull();
   const pass = await passOf();
@@ -153,7 +153,7 @@ test('[own.tries] wrong dates that come at once are counted one by one, and audi
   );
 });
 
-test('[own.answer] who says to come is seen to come at this time alone', async () => {
+test('[own.answer] a candidate’s promise to come counts for this time only', async () => {
   const pass = await passOf();
   expect(await ask('confirm', { link, pass })).toMatchObject({ status: 200 });
   expect(await ask('confirm', { link, pass })).toMatchObject({ status: 200 });
@@ -167,7 +167,7 @@ test('[own.answer] who says to come is seen to come at this time alone', async (
   expect((await read(pass)).body.appointment.confirmed_at).toBeNull();
 });
 
-test('[own.answer] who cannot come tells the booking person once, and keeps the time until they move it', async () => {
+test('[own.answer] a candidate who cannot come notifies the booking person once, and keeps the time until it is moved', async () => {
   const pass = await passOf();
   await ask('confirm', { link, pass });
   const message = 'I am on site until Thursday.\nFriday is good.';

@@ -165,7 +165,7 @@ test('[own.revoke] a link whose appointment is over is revoked too: a later time
   expect(await read()).toBe(404);
 });
 
-test('[own.revoke] the provider revokes anybody’s link, another company’s people nobody’s', async () => {
+test('[own.revoke] the provider revokes any link, and a company none of another company’s', async () => {
   const other = await world.as('coralbay');
   expect(await other.delete(`/candidates/${candidate}/links`)).toMatchObject({ status: 404 });
   expect((await ask('read', { link, pass: null })).status).toBe(200);
@@ -174,7 +174,7 @@ test('[own.revoke] the provider revokes anybody’s link, another company’s pe
   expect((await ask('read', { link, pass: null })).status).toBe(404);
 });
 
-test('[own.move-cancelled] what a candidate holds for a move is free at once when the appointment is cancelled', async () => {
+test('[own.move-cancelled] a cancellation releases the time that a candidate holds for a move', async () => {
   const settings = { mail: ['7d'], sms: [], own_move_days: 7, candidates_fill_in: false };
   expect(await manager.put(`/reminder-settings/${manager.orgId}`, settings)).toMatchObject({ status: 200 });
   const proof = { link, pass: await open() };

@@ -77,7 +77,7 @@ const everyQuarterOnce = async () => {
   return claims;
 };
 
-test('[own.move] a candidate holds another time, moves there in one step, and candidate, company and clinic are told once', async () => {
+test('[own.move] a candidate holds another time, moves there in one step, and candidate, company and clinic get one mail each', async () => {
   const { body } = await timesOf(one);
   expect(body).toMatchObject({ days: ['2026-11-24'], day: '2026-11-24' });
   expect([body.times[0], body.times.at(-1)], 'what overlaps the present times is left out').toEqual([

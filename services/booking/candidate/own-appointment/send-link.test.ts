@@ -33,7 +33,7 @@ beforeEach(async () => {
 const send = (client = manager) => client.post(`/candidates/${candidate}/links`, {});
 const texts = async () => (await mailsTo(world, candidate)).filter(({ kind }) => kind === 'candidate.link.sms');
 
-test('[own.link-sms] staff send a new link by SMS to somebody without an address; it opens the page, and the history says so', async () => {
+test('[own.link-sms] staff send a new link by SMS to a candidate without an address; it opens the page, and the history has it', async () => {
   await world.db.execute(sql`update booking.candidates set candidate_email = '' where id = ${candidate}::uuid`);
   expect(await send()).toMatchObject({ status: 204 });
   const [sms, ...others] = await texts();

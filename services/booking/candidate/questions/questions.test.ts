@@ -82,7 +82,7 @@ test('[questions.thread] nothing is no message, another company’s booking is u
   expect(rows).toHaveLength(1);
 });
 
-test('[questions.state][questions.waiting] what waits for a side is counted for it alone, with what was asked, as the list’s filter counts it', async () => {
+test('[questions.state][questions.waiting] a waiting question counts for its side only, with its text, and equals the count of the list’s filter', async () => {
   const other = candidate;
   await write(manager, 'First?');
   world.clock.pass(60_000);

@@ -94,7 +94,7 @@ test('[remind.chosen] a company chooses which reminders leave by mail and which 
   expect(await reminded()).toEqual(['reminder.2h']);
 });
 
-test('[remind.chosen] whoever asked for no more SMS gets mail alone, and a landline none', async () => {
+test('[remind.chosen] a candidate who stopped SMS gets mail alone, and a landline none', async () => {
   await run();
   await world.db.execute(sql`insert into mail.sms_stops values ('+61491570006', now())`);
   await runAt('2026-11-23T01:00:00Z');
@@ -107,7 +107,7 @@ test('[remind.chosen] whoever asked for no more SMS gets mail alone, and a landl
   expect(await reminded()).toEqual(['reminder.1d']);
 });
 
-test('[remind.chosen] two landlines in one turn hold up nobody’s reminders', async () => {
+test('[remind.chosen] two landlines in one turn delay no other reminder', async () => {
   await book(manager, bench, [4, 8]);
   await world.db.execute(
     sql`update booking.candidates set candidate_phone = '08 9450 9876' where id <> ${candidate}::uuid`,

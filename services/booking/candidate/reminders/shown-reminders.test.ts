@@ -84,7 +84,7 @@ test('[remind.shown] one that is refused for good could not be delivered, and a 
   expect(await shown()).toEqual(['reminder.1d failed', 'reminder.1d.sms confirmed']);
 });
 
-test('[remind.shown] what an SMS or the page answers is said of the reminders that arrived', async () => {
+test('[remind.shown] an answer by SMS or page is shown at the reminders that arrived', async () => {
   await deliver(demoPhone);
   await deliver(smtp((await server()).port));
   expect(await shown()).toEqual(['reminder.1d sent', 'reminder.1d.sms sent']);

@@ -86,7 +86,7 @@ test('[sms.stop] STOP ends SMS to that phone, those that wait included, until ST
   expect(rows).toEqual([]);
 });
 
-test('[sms.signed] what is not signed with our secret, was changed, or is old is not read', async () => {
+test('[sms.signed] a request that is unsigned, changed, or old is ignored', async () => {
   expect(await reply('C', { sign: (body) => `${body} ` })).toMatchObject({ status: 401 });
   const unsigned = await call(world.booking, 'POST', '/booking/sms-replies', {
     body: { id: 'SM-0', from: '+61491570006', text: 'C' },
@@ -128,7 +128,7 @@ test('[remind.settings] a company chooses its own reminders, the provider any co
   ]);
 });
 
-test('[admin.edit-conflict] of two who choose reminders the second is told what was chosen meanwhile, and by whom', async () => {
+test('[admin.edit-conflict] the second of two editors of reminders sees the first one’s choice and name', async () => {
   const path = `/reminder-settings/${manager.orgId}`;
   const { updated_at, ...before } = (await manager.get(path)).body;
   const admin = await world.as('admin');

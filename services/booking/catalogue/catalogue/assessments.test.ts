@@ -66,7 +66,7 @@ test('[catalogue.edit] one is added at the end of its category, changed, found b
   expect(rows.map(({ action }) => action)).toEqual(['assessment.added', 'assessment.changed', 'assessment.deleted']);
 });
 
-test('[catalogue.edit] what is wrong is refused at its field: no name, one that is there, minutes that are none, an unknown one', async () => {
+test('[catalogue.edit] each invalid value is refused at its field: no name, an existing one, minutes of zero, an unknown one', async () => {
   const made = await add();
   expect(at(await admin.post(path, { ...facts(), name: ' ' }))).toEqual([400, 'name']);
   expect(at(await admin.post(path, { ...facts(), category: '' }))).toEqual([400, 'category']);

@@ -34,7 +34,7 @@ test('[catalogue.services] a service is renamed for the menu of everybody, with 
   expect(rows).toEqual([{ before: 'Mask testing', after: 'Mask fit' }]);
 });
 
-test('[catalogue.services] no two are called alike, a name is needed, and what somebody else changed meanwhile is shown', async () => {
+test('[catalogue.services] a duplicate name is refused, a name is required, and another person’s change is shown', async () => {
   const [first, second] = await list();
   const one = `${path}/${second.service_id}`;
   const rename = (name: string, updatedAt = second.updated_at) => admin.put(one, { name, updated_at: updatedAt });

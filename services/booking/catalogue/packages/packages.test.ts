@@ -151,7 +151,7 @@ test('[call.packages] markup in a name is words, and markup in an assessment is 
   expect([refused.status, refused.body.error.field]).toEqual([422, 'assessments.1']);
 });
 
-test('[call.packages] nothing checked, no name, a taken name and columns that are nobody’s business are refused where they stand', async () => {
+test('[call.packages] no assessment, no name, a taken name and unknown columns are refused at their fields', async () => {
   const made = await add(manager);
   const post = (more: object) =>
     manager.post('/packages', { name: 'Refused', service_type: 'pem', assessments: [audiometry], ...more });
@@ -234,7 +234,7 @@ test('[admin.packages] a time that was held for another length is refused when i
   });
 });
 
-test('[call.packages][admin.packages] one that nobody has is deleted; one in use says so, is switched off and leaves the lists', async () => {
+test('[call.packages][admin.packages] an unused package is deleted; one in use is refused, then switched off and leaves the lists', async () => {
   const unused = await add(manager);
   expect((await manager.delete(`/packages/${unused.package_id}`)).status).toBe(204);
   expect((await manager.get(`/packages/${unused.package_id}`)).status).toBe(404);
@@ -259,7 +259,7 @@ test('[call.packages][admin.packages] one that nobody has is deleted; one in use
   expect(await bookable()).toBe(1);
 });
 
-test('[admin.edit-conflict] of two editors the second is told, with the package as it is now', async () => {
+test('[admin.edit-conflict] the second of two editors gets the package as it is now', async () => {
   const made = await add(manager);
   const first = await change(manager, made, { name: 'By the first' });
   const second = await change(manager, made, { assessments: [audiometry] });
@@ -293,7 +293,7 @@ test('another company’s package answers as an unknown one; one for every compa
   expect(inTab.body.org_id).toBe(coralBay.orgId);
 });
 
-test('what was done to a package is written down, with before and after', async () => {
+test('each change of a package is in the audit, with before and after', async () => {
   const made = await add(manager, { name: 'Written down' });
   await change(manager, made, { assessments: [audiometry] });
   const { rows } = await world.db.execute(sql`

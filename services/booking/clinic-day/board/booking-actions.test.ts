@@ -44,7 +44,7 @@ describe('confirming', () => {
   const confirm = (calendar_from_time = EIGHT, client = admin, candidate = pending.candidateId) =>
     client.post(`/candidates/${candidate}/confirm`, { roster_id: roster, calendar_from_time });
 
-  test('[admin.booking-actions] a pending booking gets a doctor’s time, and whoever comes is told', async () => {
+  test('[admin.booking-actions] a pending booking gets a doctor’s time, and the candidate a mail', async () => {
     expect(await confirm()).toMatchObject({
       status: 200,
       body: { status: 'Confirmed', site_id: site, roster_id: roster },
@@ -73,7 +73,7 @@ describe('confirming', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('[admin.booking-actions] whoever waits for a time at the site is listed for its board, until there is one', async () => {
+  test('[admin.booking-actions] a candidate without a time at the site is listed for its board, until there is one', async () => {
     const waiting = async (siteId = site) => (await admin.get(`/scheduler/pending?site_id=${siteId}`)).body;
     const other = await book(manager, { site: await addClinic(world.db), packageId: minutes40 });
     expect(await waiting()).toMatchObject({
@@ -98,7 +98,7 @@ describe('confirming', () => {
     expect(await ahead(EIGHT)).toMatchObject({ legal: false, code: 'SAME_TIME' });
   });
 
-  test('clients confirm nothing, and see nobody wait', async () => {
+  test('clients cannot confirm, and cannot list waiting candidates', async () => {
     expect((await confirm(EIGHT, manager)).status).toBe(403);
     expect((await manager.get(`/scheduler/pending?site_id=${site}`)).status).toBe(403);
   });
@@ -217,7 +217,7 @@ describe('statuses', () => {
     expect((await change('In Progress')).body.error.details.guard).toBe('isAppointmentDay');
   });
 
-  test('[status.correction] a mistake goes back on the same day, is told in the history, and only once', async () => {
+  test('[status.correction] a mistake can be corrected on the same day and once, and the correction is in the history', async () => {
     await put('PartialConfirmed');
     await change('Arrived');
     expect(await detail(booked.candidateId)).toMatchObject({
@@ -242,7 +242,7 @@ describe('statuses', () => {
     expect(await holders()).toEqual([...Array(3).fill(booked.candidateId), null]);
   });
 
-  test('[status.correction] Attended and In Progress are taken back too, one step, and nobody was examined then', async () => {
+  test('[status.correction] Attended and In Progress can be corrected too, by one step, and clear the time of examination', async () => {
     for (const to of ['Arrived', 'In Progress', 'Attended']) expect((await change(to)).status).toBe(200);
     const attendedAt = async () =>
       (
@@ -281,7 +281,7 @@ describe('statuses', () => {
     });
   });
 
-  test('[status.free-rest] who does not attend keeps what has begun, and the rest can be booked at once', async () => {
+  test('[status.free-rest] a candidate who did not attend keeps the elapsed slots, and the rest can be booked at once', async () => {
     await change('Did Not Attend');
     expect(await holders()).toEqual([booked.candidateId, null, null, null]);
     const following = { roster, from: '2026-11-24T00:15:00Z' };
@@ -295,7 +295,7 @@ describe('statuses', () => {
     ]);
   });
 
-  test('[status.free-rest] who comes late gets the rest again where it is free', async () => {
+  test('[status.free-rest] a late candidate gets the rest again if it is free', async () => {
     await change('Did Not Attend');
     await setClock('2026-11-24T00:20:00Z');
     expect(await change('Arrived')).toMatchObject({ status: 200, body: { changed: 1, without_time: [] } });
@@ -305,7 +305,7 @@ describe('statuses', () => {
     expect(await holders()).toEqual([booked.candidateId, booked.candidateId, null, null]);
   });
 
-  test('[status.free-rest] where it was taken meanwhile, who comes late is Arrived without it, and a mistake stays', async () => {
+  test('[status.free-rest] if the rest was taken, a late candidate is Arrived without it, and a correction is refused', async () => {
     await change('Did Not Attend');
     const next = await book(manager, {
       site,
@@ -362,7 +362,7 @@ describe('statuses', () => {
   });
 });
 
-describe('what the clinic gives back', () => {
+describe('the files that the clinic uploads', () => {
   const upload = async (fields: Record<string, string | File>, username = 'admin', to = {}) => {
     const { candidate, service } = { candidate: pending.candidateId, service: world.booking, ...to };
     const { access_token: token } = await world.signIn(username);
@@ -396,7 +396,7 @@ describe('what the clinic gives back', () => {
     expect(history.map(({ action }: { action: string }) => action)).toContain('consult-file.added');
   });
 
-  test('[results.match] who has not been there yet has no results: the upload is refused in words', async () => {
+  test('[results.match] the upload for a candidate without an appointment is refused with a message', async () => {
     await visited('Pending');
     expect(await upload({ file: pdf(), file_type: 'medical_report' })).toMatchObject({
       status: 409,
@@ -405,7 +405,7 @@ describe('what the clinic gives back', () => {
     expect(await saved()).toEqual([]);
   });
 
-  test('what is no type, no file or of nobody is refused, and nothing is kept; clients upload none', async () => {
+  test('an unknown type, no file and an unknown candidate are refused, and nothing is stored; clients cannot upload', async () => {
     const before = world.filesKept();
     expect((await upload({ file: pdf(), file_type: 'Medical Report!' })).body.error.field).toBe('file_type');
     expect((await upload({ file_type: 'medical_report' })).status).toBe(422);

@@ -171,7 +171,7 @@ describe('a move', () => {
     expect(codes).toEqual(['NOT_ROSTERED', 'NOT_ROSTERED', 'NOT_ROSTERED', 'SAME_TIME']);
   });
 
-  test('[admin.move] two people move the same booking: one of them is first, and the other is told', async () => {
+  test('[admin.move] two people move the same booking: the first one wins, and the other is refused', async () => {
     const answers = await Promise.all([move(osei, at(4)), move(osei, at(6))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);

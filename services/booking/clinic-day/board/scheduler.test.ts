@@ -70,7 +70,7 @@ describe('doctors', () => {
     expect((await entries())[3]).toMatchObject({ available: false, blocked_because: 'Training' });
   });
 
-  test('who works here in these weeks has a lane without a day in it', async () => {
+  test('a doctor who works here in these weeks has a lane even without a day in it', async () => {
     const { body } = await admin.get(`/scheduler/doctors?${days('2026-12-07', '2026-12-11')}`);
     expect(body.doctors).toMatchObject([{ slots: [] }]);
     const { body: following } = await admin.get(`/scheduler/doctors?${days('2027-04-05', '2027-04-09')}`);
@@ -173,7 +173,7 @@ describe('blocked slots', () => {
     client.post('/slots/disable', { site_id: site, slot_ids, reason: 'Team meeting' });
   const enable = (slot_ids: unknown[]) => admin.post('/slots/enable', { site_id: site, slot_ids });
 
-  test('[admin.scheduler][call.scheduler] blocked with a reason nobody can hold them, and opened again anybody can', async () => {
+  test('[admin.scheduler][call.scheduler] blocked slots with a reason cannot be held, and reopened ones can', async () => {
     const ids = await slotIds(0, 1);
     expect(await disable(ids)).toMatchObject({ status: 200, body: { slots: 2 } });
     expect((await entries()).slice(0, 3).map(({ blocked_because }) => blocked_because)).toEqual([

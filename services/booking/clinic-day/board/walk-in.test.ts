@@ -103,7 +103,7 @@ test('[board.walk-in] the desk’s account is the maker of a whole booking: stat
   ]);
 });
 
-test('[board.walk-in] a hold that ran out books nobody, and each refusal names its field', async () => {
+test('[board.walk-in] an expired hold cannot be booked, and each refusal names its field', async () => {
   const { draftId, long, reserve, reserveId } = await pressTime();
   const { body: held } = await reserve(long, reserveId);
   const body = bookingOf(draftId, long, held.reserve_id);
@@ -119,7 +119,7 @@ test('[board.walk-in] a hold that ran out books nobody, and each refusal names i
   expect([late.status, late.body.error.code]).toEqual([409, 'HOLD_EXPIRED']);
 });
 
-test('[board.walk-in] the company’s last addresses are proposed, to nobody of another company', async () => {
+test('[board.walk-in] the company’s last addresses are proposed, and not to another company', async () => {
   const path = `/booking-addresses?org=${manager.orgId}`;
   const expected = { result_email: 'results@redgum.example', invoice_email: 'accounts@redgum.example' };
   expect((await desk.get(path)).body).toEqual(expected);

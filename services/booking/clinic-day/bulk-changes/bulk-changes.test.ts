@@ -74,7 +74,7 @@ async function mails(state: 'waiting' | 'sent' = 'waiting') {
 const quarters = async () => (await claimedQuarters(world, bench)).map(({ position }) => position);
 const kinds = async (state: 'waiting' | 'sent' = 'waiting') => (await mails(state)).map(({ kind }) => kind);
 
-test('[bulk.cancel] chosen bookings are cancelled together, and each person hears of it once, after the time to undo it', async () => {
+test('[bulk.cancel] chosen bookings are cancelled together, and each person gets one mail, after the time to undo it', async () => {
   const { status, body } = await run('cancel', { notes: 'Shutdown was moved.' });
   expect(status).toBe(201);
   expect(body).toMatchObject({ undo_until: '2026-11-23T01:05:00.000Z', undone: false });
@@ -95,7 +95,7 @@ test('[bulk.cancel] chosen bookings are cancelled together, and each person hear
   expect(history.filter(({ action }: { action: string }) => action === 'candidate.cancelled')).toHaveLength(3);
 });
 
-test('[bulk.undo] one undo brings all back with their times and notes, and nobody is told of anything', async () => {
+test('[bulk.undo] one undo brings all back with their times and notes, and sends no mail', async () => {
   const before = (await detailOf(manager, first(booked.candidates))).appointment_note;
   const { body } = await run('cancel', { notes: 'A mistake.' });
   expect(outcomes(await undo(body.bulk_change_id))).toEqual(['undone', 'undone', 'undone']);
@@ -123,7 +123,7 @@ test('[bulk.resumed] a change is answered to its account alone, as long as it ca
   expect((await manager.get(`/bulk-changes/${second.bulk_change_id}`)).status).toBe(404);
 });
 
-test('[bulk.undo] a time that somebody else took meanwhile stays theirs: that one keeps its change, says why, and is told', async () => {
+test('[bulk.undo] a time taken by another booking meanwhile stays taken: that cancellation remains, gives its reason, and sends its mail', async () => {
   const { body } = await run('cancel');
   await book(manager, bench, [0]);
   const answer = await undo(body.bulk_change_id);

@@ -98,7 +98,7 @@ test('[closing.plan][admin.close-clinic] everybody who is hit with a time nearby
   ]);
 });
 
-test('[closing.plan] what was chosen by hand is given first; another clinic and only later days, where asked', async () => {
+test('[closing.plan] times chosen by hand are assigned first; another clinic and only later days, if requested', async () => {
   const osei = await doctor('Dr Kwame Osei');
   const roster = await addDay(rao);
   const next = await addDay(osei, { days: [WEDNESDAY], from_time: '08:00', to_time: '08:30' });
@@ -170,7 +170,7 @@ test('[closing.carry-out][admin.close-day] the days are blocked at once, each pe
   expect(await openSlots(other)).toBe(4);
 });
 
-test('[closing.carry-out] only what was seen and agreed to is done: newly booked and moved people are told apart', async () => {
+test('[closing.carry-out] the closing does only the agreed part of the plan: newly booked and moved people are returned separately', async () => {
   const roster = await addDay(rao);
   const other = await addDay(await doctor('Dr Kwame Osei'));
   const mia = await bookAt(roster, '08:00', 'Mia Chen');
@@ -192,7 +192,7 @@ test('[closing.carry-out] only what was seen and agreed to is done: newly booked
   expect(await timeOf(mia)).toBe(at('08:00'));
 });
 
-test('[closing.carry-out] the same closing sent twice is one; processes that run at once move nobody twice', async () => {
+test('[closing.carry-out] the same closing sent twice is one; processes that run at once move no one twice', async () => {
   const roster = await addDay(rao);
   await addDay(await doctor('Dr Kwame Osei'), { days: [WEDNESDAY] });
   const names = ['08:00', '08:30', '09:00', '09:30'];
@@ -259,7 +259,7 @@ test('[closing.plan] an ill doctor’s people who are here or due now are in the
   expect(await detailOf(mia)).toMatchObject({ appointment_time: at('08:30'), appointment_status: 'Arrived' });
 });
 
-test('[closing.undo] within the window all are back, nobody was written to, and the days are open', async () => {
+test('[closing.undo] an undo within the window brings all back, sends no mail, and opens the days', async () => {
   const roster = await addDay(rao);
   const other = await addDay(await doctor('Dr Kwame Osei'), { days: [WEDNESDAY] });
   await admin.post('/slots/disable', { site_id: site, slot_ids: [await slotAt(roster, '09:45')], reason: 'Training' });
@@ -340,7 +340,7 @@ test('[closing.undo] whom reopening would leave at the new time is said beforeha
   ]);
 });
 
-test('[closing.plan] days in the wrong order, too many, nobody there, and a clinic that is none are refused at their field', async () => {
+test('[closing.plan] days in the wrong order, too many days, no people, and an unknown clinic are refused at their field', async () => {
   const refused = async (change: object) => (await admin.post('/closing-plans', scope(change))).body.error;
   expect(await refused({ to_day: '2026-11-23' })).toMatchObject({ field: 'to_day' });
   expect(await refused({ to_day: '2027-11-23' })).toMatchObject({

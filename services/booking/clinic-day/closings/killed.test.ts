@@ -47,7 +47,7 @@ async function movedBy(child: ReturnType<typeof startRunner>, people: number): P
   }
 }
 
-test('killed fifty times on its way, a closing tells nobody twice and forgets nobody', {
+test('a closing killed fifty times on its way notifies each candidate exactly once', {
   ...needs('postgres'),
   timeout: 600_000,
 }, async () => {

@@ -52,7 +52,7 @@ test('[admin.day-list] the day list names who has an appointment at the site tha
   );
 });
 
-test('[board.card] one booking of the day is read alone, and the audit names nobody else', async () => {
+test('[board.card] one booking of the day is read alone, and the audit names no other person', async () => {
   const manager = await world.as('manager');
   const receptionist = await world.as('admin');
   const site = await addClinic(world.db);

@@ -42,7 +42,7 @@ const save = (client: Client, change: object = {}) => client.post('/crews', newC
 const crewsOf = async (client: Client, query = '') => (await client.get(`/crews${query}`)).body.crews;
 
 describe('a crew', () => {
-  test('[crew.save] has positions with package and clinics, order numbers and addresses, and nobody’s name', async () => {
+  test('[crew.save] has positions with package and clinics, order numbers and addresses, and no names of people', async () => {
     const operator = { people: 1, position: 'Crane operator', state: 'WA', site_ids: [] };
     const saved = await save(manager, { name: ' Crane crew ', lines: [riggers(), operator] });
     expect(saved.status).toBe(201);
@@ -67,7 +67,7 @@ describe('a crew', () => {
     expect(named.status, 'there is no place for a name').toBe(400);
   });
 
-  test('[crew.save] is told as far as it can be booked today, and a clinic that is closed takes its state along', async () => {
+  test('[crew.save] lists only the parts that can be booked today, and loses the state of a closed clinic', async () => {
     const closed = await addClinic(world.db, { isActive: false });
     await save(manager, { lines: [{ ...riggers(), site_ids: [site, closed] }] });
     expect((await crewsOf(manager))[0].lines[0].sites).toEqual([{ id: site, name: expect.any(String) }]);
@@ -81,7 +81,7 @@ describe('a crew', () => {
     await world.db.execute(sql`update companies.subsidiaries set enable = true where id = ${subsidiary}::uuid`);
   });
 
-  test('[crew.change] is renamed and deleted by whoever books for the company, and that is audited', async () => {
+  test('[crew.change] can be renamed and deleted by every account that books for the company, and that is audited', async () => {
     const { crew_id: id, updated_at } = (await save(manager)).body;
     const renamed = await booker.put(`/crews/${id}`, { name: 'Lifting crew', updated_at });
     expect([renamed.status, renamed.body.name, renamed.body.lines.length]).toEqual([200, 'Lifting crew', 1]);
@@ -102,7 +102,7 @@ describe('a crew', () => {
     ]);
   });
 
-  test('[admin.edit-conflict] of two who rename it the second is told what it is called now', async () => {
+  test('[admin.edit-conflict] the second of two who rename it gets the present name', async () => {
     const { crew_id: id, updated_at } = (await save(manager)).body;
     await booker.put(`/crews/${id}`, { name: 'Lifting crew', updated_at });
     const second = await manager.put(`/crews/${id}`, { name: 'Riggers', updated_at });

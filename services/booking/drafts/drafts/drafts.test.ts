@@ -41,7 +41,7 @@ describe('a draft', () => {
     });
   });
 
-  test('[wizard.survives] a second tab with an older revision writes nothing and is told the newer one', async () => {
+  test('[wizard.survives] a second tab with an older revision writes nothing and gets the newer one', async () => {
     const { body: draft } = await begin();
     const save = (revision: number, step: string) =>
       manager.put(`/drafts/${draft.draft_id}`, { revision, body: { step } });
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ step: 'package' });
   });
 
-  test('[wizard.survives] of two saves at once one wins and the other is told', async () => {
+  test('[wizard.survives] of two simultaneous saves one wins and the other is refused', async () => {
     const { body: draft } = await begin();
     const answers = await Promise.all(
       ['one', 'two'].map((step) => manager.put(`/drafts/${draft.draft_id}`, { revision: 1, body: { step } })),
@@ -113,7 +113,7 @@ describe('a draft', () => {
     },
   );
 
-  test('an id that is taken is refused alike, whoever has it', async () => {
+  test('a taken id has the same refusal for every account', async () => {
     const { body: draft } = await begin();
     for (const client of [manager, booker]) {
       const again = {
@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(await ids('', booker)).toEqual([]);
   });
 
-  test('another account’s draft and an unknown one answer alike, whatever is asked of it', async () => {
+  test('another account’s draft and an unknown one have the same answer to every request', async () => {
     const { body: draft } = await begin();
     for (const id of [draft.draft_id, '01980c2f-0000-7000-8000-000000000000']) {
       expect((await booker.get(`/drafts/${id}`)).status).toBe(404);

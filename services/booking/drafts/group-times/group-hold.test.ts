@@ -67,7 +67,7 @@ async function faults(size: number) {
 }
 const none = { doubles: 0, halves: 0, parts: 0 };
 
-test('[slots.group-hold] many want rows that overlap, at once: no double, no part of a group, and somebody gets one', async () => {
+test('[slots.group-hold] many simultaneous requests for overlapping rows: no double booking, no part of a group, and at least one succeeds', async () => {
   for (let round = 0; round < 12; round++) {
     const from = startOf(round);
     const rosters = [

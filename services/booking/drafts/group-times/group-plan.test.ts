@@ -66,7 +66,7 @@ test('[slots.group-times] the earliest first, by day and time; alternatives at a
   expect(plan(clinics, [2, 2], { toDay: DAY, firstQuarter: EIGHT + 1 }).map(({ at }) => at)).toEqual(['Hay 24 2']);
 });
 
-test('[slots.group-times] a part of the day: all done by noon, or nobody before it', () => {
+test('[slots.group-times] a part of the day: all candidates done by noon, or no proposal', () => {
   // 08:00 to 16:00; noon is the 16th slot.
   const day = clinic('Hay', [roster(1, '.'.repeat(32))]);
   const busy = clinic('Hay', [roster(1, `${'x'.repeat(13)}${'.'.repeat(19)}`)]);

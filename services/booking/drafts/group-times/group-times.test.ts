@@ -71,7 +71,7 @@ test('[slots.group-times] the earliest row for packages of any length, and each 
   });
 });
 
-test('[slots.group-times] where all fit nowhere it says how many would, that all is full, or that nobody works', async () => {
+test('[slots.group-times] without a place for all the answer says how many would fit, that all is full, or that no doctor works', async () => {
   const five = Array.from({ length: 5 }, () => minutes30);
   expect((await find(five)).body).toEqual({
     proposals: [],
@@ -123,7 +123,7 @@ test('[slots.group-hold] a refusal says whose time and why, and nothing is held'
   expect((await manager.get(`/drafts/${draft}`)).body.holds).toEqual([]);
 });
 
-test('[slots.group-hold] overlapping, passed, unknown or somebody else’s: each is refused for what it is', async () => {
+test('[slots.group-hold] an overlapping, passed, unknown or foreign place is refused with its own reason', async () => {
   expect(await take([place(0, 0), place(1, 1)])).toMatchObject({ status: 422, body: { error: { code: 'INVALID' } } });
   expect(await take([place(0, 0), place(0, 2)])).toMatchObject({ status: 400 });
   world.clock.set(at(1));

@@ -114,7 +114,7 @@ test('[wizard.new-package] a custom package whose answer was lost is made once; 
   }
 });
 
-test('[wizard.new-package] a custom package goes with its draft; somebody else’s draft, an unknown one and a twenty-first are refused', async () => {
+test('[wizard.new-package] a custom package belongs to its draft; another account’s draft, an unknown one and a twenty-first package are refused', async () => {
   const draft = await booker.newDraft();
   const make = (client: Client, draft_id: string) => client.post('/custom-packages', { draft_id, ...wanted('Again') });
   expect((await make(manager, draft)).status).toBe(404);

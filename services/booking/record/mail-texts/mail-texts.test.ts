@@ -81,7 +81,7 @@ test('[mail.texts] each change is a version with who and when, an old one can be
   );
 });
 
-test('[mail.texts] of two who write at once one is told what the other wrote; writing the same again is no version', async () => {
+test('[mail.texts] the second of two simultaneous editors gets the first one’s text; saving the same again makes no version', async () => {
   const answers = await Promise.all([save(), save({ heading: 'Another' })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [won, lost] = answers[0].status === 200 ? answers : answers.toReversed();
@@ -147,7 +147,7 @@ test('[mail.preview] a text is shown on the last booking or on one by its refere
   }
 });
 
-test('[mail.preview] a test goes to whoever writes the text, marked, and opens nobody’s appointment', async () => {
+test('[mail.preview] a test mail goes to its author, is marked, and its link opens no appointment', async () => {
   await book(manager, bench, [0]);
   const { rows: before } = await world.db.execute(sql`select hash from booking.candidate_links`);
   const sent = await admin.post(`${path}/test`, text);

@@ -17,7 +17,7 @@ async function summariesOf(bookingId: string): Promise<Summary[]> {
   return rows;
 }
 
-test('[mail.summary] who booked gets one mail about all candidates, with their times as one calendar file', async () => {
+test('[mail.summary] the booking person gets one mail about all candidates, with their times as one calendar file', async () => {
   const manager = await world.as('manager');
   const { bookingId, candidates } = await book(manager, await openBench(world), [0, 2, null]);
   const mails = await summariesOf(bookingId);

@@ -123,7 +123,7 @@ describe('a move on the board', () => {
     expect(entryOf(copy).sequence).toBeGreaterThan(now.sequence);
   });
 
-  test('[mail.move] its notices and its reason stand on the booking', async () => {
+  test('[mail.move] its notices and its reason are on the booking', async () => {
     await move([osei, 4], [rao, 0], 'Dr Rao is ill.');
     const { deliveries, history } = await detail();
     expect(deliveries).toMatchObject([
@@ -167,7 +167,7 @@ describe('several moves before anything has left', () => {
     expect(told?.text).toContain('Reason: The last reason.');
   });
 
-  test('[mail.one-notice] back where it was: nobody hears anything', async () => {
+  test('[mail.one-notice] a move back to the original time sends no mail', async () => {
     await move([osei, 4], [rao, 0]);
     await move([rao, 0], [osei, 4]);
     expect(await afterUndo()).toEqual([]);
@@ -186,7 +186,7 @@ describe('several moves before anything has left', () => {
     expect(await afterUndo()).toEqual([]);
   });
 
-  test('[mail.one-notice] what has left is old: the next mail begins there', async () => {
+  test('[mail.one-notice] the time of a mail already sent is the old time of the next mail', async () => {
     await move([osei, 4], [rao, 0]);
     await afterUndo();
     await move([osei, 6], [osei, 4]);
@@ -243,7 +243,7 @@ describe('closing', () => {
     return deliver();
   };
 
-  test('[admin.close-clinic] a whole clinic: nobody is sent to a doctor who closes too, and each hears once, with the reason', async () => {
+  test('[admin.close-clinic] a whole clinic: no candidate moves to a doctor who closes too, and each gets one mail, with the reason', async () => {
     const wu = await addRoster(world.db, site, EIGHT, 2);
     await addRoster(world.db, site, '2026-11-25T00:00:00Z', 2);
     await book(manager, { site, packageId: minutes30, name: 'Mia Chen', at: { roster: osei, from: at(0) } });
@@ -278,7 +278,7 @@ describe('closing', () => {
     expect((await detail()).history.length).toBeGreaterThan(2);
   });
 
-  test('[admin.close-clinic] who cannot move keeps the time, and the booking says why its day closed', async () => {
+  test('[admin.close-clinic] a candidate who cannot move keeps the time, and the booking has the reason why its day closed', async () => {
     expect(await close()).toMatchObject({ moved: 0, to_phone: 1, list: [{ candidate_name: 'Liam O’Connor' }] });
     const entry = (await detail()).history.find(({ action }: { action: string }) => action === 'booking.day-closed');
     expect(entry.after).toMatchObject({ reason: said, stays_because: expect.any(String) });

@@ -182,13 +182,16 @@ test.each([
   ['none', ''],
   ['one with a line break', 'liam@example.com\r\nBcc: all@example.com'],
   ['two', 'liam@example.com, mei@example.com'],
-])('[detail.email] a candidate with %s for an address gets no mail, and is told why', async (_what, email) => {
-  await deliver();
-  await setEmail(email);
-  expect(await warnings()).toMatchObject({ can_send: false, recipients: ['priya.raman@redgum.example'] });
-  expect(await send()).toMatchObject({ status: 422, body: { error: { code: 'NO_EMAIL', field: 'candidate_id' } } });
-  expect(await mailsTo(world, candidate)).toHaveLength(1);
-});
+])(
+  '[detail.email] a candidate with %s for an address gets no mail, and the booking shows the reason',
+  async (_what, email) => {
+    await deliver();
+    await setEmail(email);
+    expect(await warnings()).toMatchObject({ can_send: false, recipients: ['priya.raman@redgum.example'] });
+    expect(await send()).toMatchObject({ status: 422, body: { error: { code: 'NO_EMAIL', field: 'candidate_id' } } });
+    expect(await mailsTo(world, candidate)).toHaveLength(1);
+  },
+);
 
 test('[detail.email][call.notification] the warnings say what to know before', async () => {
   await deliver();
@@ -204,7 +207,7 @@ test('[detail.email][call.notification] the warnings say what to know before', a
   });
 });
 
-test('[detail.email] a pending candidate is told the dates asked for, without a calendar file', async () => {
+test('[detail.email] a pending candidate gets a mail with the requested dates, without a calendar file', async () => {
   const pending = await book(manager, bench, [null]);
   bookingId = pending.bookingId;
   candidate = first(pending.candidates);

@@ -73,7 +73,7 @@ test('a date of birth is found however it was typed', async () => {
     expect(await idsOf({ search }), search).toEqual([id]);
 });
 
-test('a clinic site is found by its name, as the place of the time and as the one preferred, and counts nobody twice', async () => {
+test('a search for a clinic’s name finds it as the place of the time and as the preferred one, and counts each candidate once', async () => {
   const there = await addClinic(world.db, { name: 'Kalgoorlie – Hannan Street' });
   const timed = await add({
     client: coralBay,

@@ -51,8 +51,8 @@ const download = (signedUrl: string, { token }: { token: string }, service = wor
     }),
   );
 
-describe('where the company asks for no one-time password', () => {
-  test('[call.consult][consult.single-many][data.consult-file] one file is asked for by its query, several by a list', async () => {
+describe('in a company without one-time passwords', () => {
+  test('[call.consult][consult.single-many][data.consult-file] one file is requested by its query, several by a list', async () => {
     const manager = await as('manager');
     const single = await manager.one(open, { org: manager.org });
     expect(single.status).toBe(200);
@@ -146,7 +146,7 @@ describe('where the company asks for no one-time password', () => {
     expect((await (await as('restricted')).one(own)).status).toBe(403);
   });
 
-  test('[call.consult] that a file was read stands in the booking’s history, with who and from where', async () => {
+  test('[call.consult] each read of a file is in the booking’s history, with person and address', async () => {
     await (await as('manager')).many(open.files);
     const { rows } = await world.db.execute(sql`
       select account_name, after->>'file_type' as type from audit.entries
@@ -158,7 +158,7 @@ describe('where the company asks for no one-time password', () => {
   });
 });
 
-describe('where it does', () => {
+describe('in a company with one-time passwords', () => {
   test('[call.consult][call.otp] 428 until the device is proven; then directly, and 428 again once it is revoked', async () => {
     const person = await as('coralbay');
     expect(await person.one(guarded)).toMatchObject({ status: 428, body: { error: { code: 'OTP_REQUIRED' } } });
@@ -198,7 +198,7 @@ describe('where it does', () => {
     expect((await guess()).body.error.details.tries_left).toBe(3);
   });
 
-  test('what is not theirs is not told before the device is proven', async () => {
+  test('another company’s file answers 428 too until the device is proven', async () => {
     expect((await (await as('coralbay')).one(open)).status).toBe(428);
   });
 });

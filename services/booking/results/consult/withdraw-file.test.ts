@@ -127,7 +127,7 @@ test('[consult.withdrawn] only a withdrawn file of the same candidate is replace
   expect(together.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
-test('[consult.readers] whoever downloaded it is listed for the provider alone', async () => {
+test('[consult.readers] only the provider sees the list of its readers', async () => {
   await ask(manager);
   world.clock.pass(60_000);
   await ask(manager);
@@ -143,7 +143,7 @@ test('[consult.readers] whoever downloaded it is listed for the provider alone',
   expect(Object.values(Object.fromEntries(await readers(manager)))).toEqual([null, null]);
 });
 
-test('[consult.readers] they are told by mail where the provider wishes: once each, without a name and without the reason', async () => {
+test('[consult.readers] the readers get a mail if the provider chooses so: one each, without a name and without the reason', async () => {
   await ask(manager);
   await ask(manager);
   await ask(admin);
@@ -155,7 +155,7 @@ test('[consult.readers] they are told by mail where the provider wishes: once ea
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Liam|another person|medical|report/i);
 });
 
-test('[consult.readers] nobody is told where it was not wished, or where nobody downloaded it', async () => {
+test('[consult.readers] no mail is sent without that choice, or without a reader', async () => {
   expect((await withdraw(admin)).body).toEqual({ told: 0 });
   await ask(manager, examined.files[1]);
   expect((await withdraw(admin, { tell_readers: false }, defined(examined.files[1]).file_id)).body).toEqual({

@@ -51,7 +51,7 @@ test('[results.outcome][list.filter] the company filters by it, and by who has n
   expect([await listed(manager, 'No outcome'), await listed(manager, 'Nothing')]).toEqual([undefined, undefined]);
 });
 
-test('[results.outcome] nobody has one before the examination, and restrictions stand where there are some alone', async () => {
+test('[results.outcome] an outcome is refused before the examination; restrictions are required with their outcome and refused with others', async () => {
   const refused = async (outcome: string, restrictions: string) => {
     const { status, body } = await say(outcome, restrictions);
     return [status, body.error.code, body.error.field];

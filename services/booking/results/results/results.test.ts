@@ -48,7 +48,7 @@ async function upload(name = 'Spirometry.pdf') {
   expect(answer.status).toBe(201);
 }
 
-test('[results.mail] once a candidate is Completed each results address is told by one link, never by the file', async () => {
+test('[results.mail] once a candidate is Completed each results address gets one link, never the file', async () => {
   await upload();
   expect(await mails()).toEqual([]);
   expect((await complete()).status).toBe(200);
@@ -68,7 +68,7 @@ test('[results.mail] once a candidate is Completed each results address is told 
   );
 });
 
-test('[results.mail] files that come in after it, before the mail has left, stand in the same mail', async () => {
+test('[results.mail] files added after it, before the mail has left, are in the same mail', async () => {
   await complete();
   await upload();
   await upload('Second.pdf');
@@ -100,7 +100,7 @@ test('a file withdrawn after the mail has left announces nothing again; the remi
   expect(after[2]?.text).not.toContain(defined(first).file_id);
 });
 
-test('without a results address the booking person is told, and nobody where there are no files', async () => {
+test('without a results address the booking person gets the mail, and without files no mail is sent', async () => {
   await setUp('Attended', ' ; not-an-address');
   await complete();
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['priya@redgum.example', 'priya@redgum.example']);

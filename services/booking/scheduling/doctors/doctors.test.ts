@@ -64,7 +64,7 @@ test('[doctors.page] a doctor whose answer was lost is added once; another one u
   expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
-test('[doctors.page] two doctors of one name are told apart by registration, title, or the end of an id', async () => {
+test('[doctors.page] two doctors of one name are distinguished by registration, title, or the end of an id', async () => {
   const one = await add('Dr Wei Zhang', { registration_number: 'MED0001' });
   await add('dr wei zhang', { title: 'Nurse' });
   const last = await add('Dr Wei Zhang');
@@ -85,7 +85,7 @@ test('[doctors.page] two doctors of one name are told apart by registration, tit
   expect(await find('wei zhao')).toMatchObject([{ shown_name: 'Dr Wei Zhao' }]);
 });
 
-test('[doctors.page] a retired doctor leaves the lists and gets no days; whoever is booked keeps the time and is shown', async () => {
+test('[doctors.page] a retired doctor leaves the lists and gets no days; candidates already booked keep their times and are shown', async () => {
   const site = await addClinic(world.db);
   const { doctor_id } = await add('Dr Retiring');
   const hours = { hours: hoursOn([1, 2], ['08:00-12:00']), weeks: 1, week_a: '2026-11-23', on_holidays: false };

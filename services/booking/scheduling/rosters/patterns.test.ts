@@ -305,7 +305,7 @@ describe('exceptions', () => {
   const addLeave = (from_day: string, until_day: string) =>
     admin.post(`/doctors/${rao}/leaves`, { leave_id: randomUUID(), from_day, until_day, reason: 'Annual leave' });
 
-  test('[roster.exceptions] leave takes free days away and keeps whoever is booked; without it they come back', async () => {
+  test('[roster.exceptions] leave removes free days and keeps booked times; without it the days come back', async () => {
     await begin();
     await makeAhead(world);
     await bookAt(TUESDAY, '09:00', 'Mia Chen');
@@ -383,7 +383,7 @@ describe('a change', () => {
     expect(await days()).toEqual(before);
   });
 
-  test('[roster.change] nobody booked or held loses the time, and nobody books beside them', async () => {
+  test('[roster.change] booked and held times stay, and no new booking overlaps them', async () => {
     const old = await begin();
     await makeAhead(world);
     const late = await bookAt(TUESDAY, '15:00', 'Too late');

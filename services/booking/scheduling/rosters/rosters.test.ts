@@ -156,7 +156,7 @@ describe('other hours', () => {
     expect((await bookAt(roster, '07:30')).candidateId).toEqual(expect.any(String));
   });
 
-  test('[admin.rosters] shorter only where nobody has a time', async () => {
+  test('[admin.rosters] hours are shortened only outside booked times', async () => {
     const roster = await addDay();
     await bookAt(roster, '08:30');
     const { status, body } = await change(roster, '08:45', '10:00');

@@ -128,7 +128,7 @@ test('[call.clinics][admin.sites] the named fields of a site are changed and not
   ]);
 });
 
-test('[call.clinics] each fault is told at its field, all of them at once', async () => {
+test('[call.clinics] each error is at its field, all of them at once', async () => {
   const { status, body } = await putSite({ name: ' ', phone: '123', fax: '1', email: 'nobody', postcode: '600' });
   expect(status).toBe(422);
   expect(Object.keys(body.error.details.fields).toSorted()).toEqual(['email', 'fax', 'name', 'phone', 'postcode']);
@@ -147,7 +147,7 @@ test('sites that are added at once each get a number of their own', async () => 
   expect(new Set(sites.map(({ id }) => id)).size).toBe(5);
 });
 
-test('[admin.edit-conflict] of two editors the second is told, with the site as it is now', async () => {
+test('[admin.edit-conflict] the second of two editors gets the site as it is now', async () => {
   const site = await add();
   const first = await change(site, { phone: '08 5550 0150' });
   const second = await change(site, { email: 'second@banksia.example' });

@@ -138,7 +138,7 @@ describe(`${CALLERS} callers reserve at once`, () => {
     expect([await doubles(), await halves()]).toEqual([0, 0]);
   }, 120_000);
 
-  test('[slots.exclusive] times that overlap by a slot, while swapping: nobody shares, nothing is left half taken', async () => {
+  test('[slots.exclusive] times that overlap by a slot, while swapping: no slot is shared, nothing is left half taken', async () => {
     const draftIds = await newDrafts();
     const [first, second] = [startOf(100), startOf(101)];
     const rosters = [
@@ -160,7 +160,7 @@ describe(`${CALLERS} callers reserve at once`, () => {
     expect(swaps).toBeGreaterThan(CALLERS);
   }, 120_000);
 
-  test('[slots.exclusive] different times: nobody is refused', async () => {
+  test('[slots.exclusive] different times: no request is refused', async () => {
     const draftIds = await newDrafts();
     const from = startOf(200);
     const rosterId = await addRoster(database.db, siteId, from.toISOString(), 8);

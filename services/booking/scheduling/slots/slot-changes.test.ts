@@ -82,7 +82,7 @@ async function reserve(clinic: string): Promise<{ draft: string; reserveId: stri
   return { draft, reserveId: body.reserve_id };
 }
 
-test('[slots.live] a hold, its release and a draft thrown away reach who watches the clinic, and nobody else', async () => {
+test('[slots.live] a hold, its release and a deleted draft reach the subscribers of the clinic only', async () => {
   const [here, both] = [await watch([site]), await watch([site, elsewhere])];
   await reserve(elsewhere);
   expect(await both.next()).toEqual({ site_id: elsewhere, day: TUESDAY });
@@ -100,7 +100,7 @@ test('[slots.live] a hold, its release and a draft thrown away reach who watches
   both.end();
 });
 
-test('[slots.live] another process hears of it too', async () => {
+test('[slots.live] another process gets the change too', async () => {
   const heard = Promise.withResolvers<string>();
   const stop = await world.database.listen('slots_changed', heard.resolve);
   await reserve(site);

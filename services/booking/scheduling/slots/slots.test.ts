@@ -95,7 +95,7 @@ describe('available times', () => {
     ]);
   });
 
-  test('[slots.exclusive] what is held or booked is not offered, and what is blocked neither', async () => {
+  test('[slots.exclusive] held, booked and blocked times are not offered', async () => {
     await reserve({ calendar_from_time: at(2) });
     await world.db.execute(
       sql`update booking.slots set available = false where roster_id = ${roster} and position = 7`,
@@ -258,7 +258,7 @@ describe('reserve', () => {
     });
   });
 
-  test('[slots.why-not] where a time begins free and is too short, nobody was faster', async () => {
+  test('[slots.why-not] a start with too few free slots is refused with that reason', async () => {
     const theirs = await booker.newDraft();
     await reserve({ calendar_from_time: at(1), draft_id: theirs }, booker);
     const { status, body } = await reserve();

@@ -79,7 +79,7 @@ test('[feed.scope] permissions, accounts and companies count as they are when th
   expect(await status()).toBe(200);
 });
 
-test('[feed.address] an address is stored hashed, ends when it is made anew or revoked, and is another account’s to no one', async () => {
+test('[feed.address] an address is stored hashed, ends when it is renewed or revoked, and is readable by its own account only', async () => {
   const first = await make(manager);
   const { rows } = await world.db.execute<{ hash: string }>(
     sql`select hash from booking.calendar_feeds where id = ${first.feedId}::uuid`,
@@ -120,7 +120,7 @@ test('[feed.view] a view’s feed shows what the view shows, cancelled as cancel
   expect((await read(link)).status).toBe(404);
 });
 
-test('[feed.etag] what is the same is not given out again, until an appointment changes', async () => {
+test('[feed.etag] an unchanged calendar is not sent again, until an appointment changes', async () => {
   const { link } = await make(booker);
   const { version } = (await read(link)).body;
   world.clock.pass(86_400_000);

@@ -39,7 +39,7 @@ const mails = async () => {
   return rows;
 };
 
-test('[digest.choose] whoever asks gets the mail from the next Monday on, until it is ended', async () => {
+test('[digest.choose] an account that subscribes gets the mail from the next Monday on, until it unsubscribes', async () => {
   expect((await (await world.as('manager')).get('/monday-digest')).body).toEqual({
     is_wanted: false,
     next_at: new Date(NEXT_MONDAY).toISOString(),

@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('[due.list] the last examination of each decides, and nobody with a booking of its kind to come is due', async () => {
+test('[due.list] the last examination of each person decides, and a person with a coming booking of its kind is not due', async () => {
   const answer = await due(manager);
   expect(answer.rows.map(({ candidate_name, due_on }: Row) => `${candidate_name} ${due_on}`)).toEqual([
     'Aroha Ngata 2026-11-20',
@@ -93,7 +93,7 @@ test('[due.list] the last examination of each decides, and nobody with a booking
   });
 });
 
-test('[due.list] somebody of the same name who was born on another day is somebody else', async () => {
+test('[due.list] a person of the same name with another date of birth is another person', async () => {
   const later = await add(manager, 'Aroha Ngata', '2026-10-01T08:00');
   expect(await names(manager)).not.toContain('Aroha Ngata');
   await world.db.execute(sql`update booking.candidates set candidate_dob = '1970-01-01' where id = ${later}::uuid`);
@@ -101,7 +101,7 @@ test('[due.list] somebody of the same name who was born on another day is somebo
   await world.db.execute(sql`update booking.candidates set status = 'Cancelled' where id = ${later}::uuid`);
 });
 
-test('[due.list] without a date of birth the phone says who it is, and one that may be somebody else is shown as that', async () => {
+test('[due.list] without a date of birth the phone identifies the person, and an uncertain match is marked', async () => {
   const unborn = async (name: string, appointment: string, phone: string, of: Partial<Listed> = {}) => {
     const one = await add(others, name, appointment, of);
     await world.db.execute(sql`
@@ -145,7 +145,7 @@ test('[due.list] by days, position, clinic and subsidiary, a page at a time', as
   expect((await (manager as Client).get('/due?due_from=2020-01-01&due_to=2026-11-21')).status).toBe(422);
 });
 
-test('[due.address] what the filter names by id is answered with its name, of what the caller may see', async () => {
+test('[due.address] each id of the filter is answered with its name, within the caller’s scope', async () => {
   const named = async (client: Client | undefined, query: string) =>
     ((await due(client, query)).filter_names as { name: string }[]).map(({ name }) => name);
   expect(await named(manager, '')).toEqual([]);
@@ -167,7 +167,7 @@ test('[due.list] an appointment late on the 31st is due at the end of a shorter 
   await world.db.execute(sql`update booking.packages set validity_months = 0 where id = ${monthly}::uuid`);
 });
 
-test('[due.home] who was due before today has expired; a count alone reads nobody', async () => {
+test('[due.home] a person due before today has expired; a count alone leaves no access record', async () => {
   expect(await due(manager, 'page_size=0')).toMatchObject({ total: 4, total_capped: false, expired: 2, rows: [] });
   const opened = () => world.db.execute(sql`select count(*)::int as n from audit.entries where action = 'due.opened'`);
   const before = (await opened()).rows[0];
@@ -179,7 +179,7 @@ test('[due.home] who was due before today has expired; a count alone reads nobod
   expect(rows[0]?.candidate_ids).toHaveLength(1);
 });
 
-test('[due.scope] with my_bookings alone one’s own, the provider every company’s, and nobody another company’s', async () => {
+test('[due.scope] my_bookings alone shows one’s own, the provider sees every company’s, and a company no other’s', async () => {
   expect(await names(booker)).toEqual(['Ben Cole']);
   expect(await names(others)).toEqual(['Cara Lund']);
   expect(await names(admin)).toEqual(['Aroha Ngata', 'Cara Lund', 'Gus Hale', 'Hana Abe', 'Ben Cole']);

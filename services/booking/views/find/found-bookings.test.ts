@@ -86,7 +86,7 @@ test('[find.typos] a misspelled name finds the one it is nearest to, and says so
     expect(await find(search)).toEqual({ ids: [], nearest: null });
 });
 
-test('[find.access] nobody finds, or has corrected, what the list does not show them', async () => {
+test('[find.access] the search finds, and corrects to, only candidates in the caller’s list', async () => {
   const own = await add(here, '2026-11-26T09:00+08:00', { name: 'Siobhan Delacroix', client: booker });
   expect((await find('delacroix', manager)).ids).toEqual([own]);
   expect((await find('delacroix', booker)).ids).toEqual([own]);

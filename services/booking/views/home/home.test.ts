@@ -85,7 +85,7 @@ test.each(['manager', 'booker', 'admin'])(
   },
 );
 
-test('[home.counts] my_bookings alone counts one’s own, view_bookings the company’s, and nobody another company’s', async () => {
+test('[home.counts] my_bookings alone counts one’s own, view_bookings the company’s, and neither another company’s', async () => {
   const totals = async (client: Client) =>
     Object.fromEntries(
       (await homeOf(client)).counts.map((count: { view: string; total: number }) => [count.view, count.total]),
@@ -106,7 +106,7 @@ test('[home.counts] my_bookings alone counts one’s own, view_bookings the comp
   expect(await totals(manager)).toMatchObject(Object.fromEntries(whole));
 });
 
-test('[home.waiting] the longest waiting come first, three of each, with what is asked and whom to call', async () => {
+test('[home.waiting] the longest waiting come first, three of each, with the question and the phone to call', async () => {
   const asked = 'Which site does he start at?';
   const first = await add(booker, 'Awaiting Company', '2026-11-02T08:00', { comment: asked });
   for (let day = 10; day < 16; day++) await add(booker, 'Awaiting Company', `2026-11-${day}T08:00`);
@@ -122,7 +122,7 @@ test('[home.waiting] the next people are those whose time is still to come', asy
   expect(await times()).toEqual(['2026-11-24T00:00:00Z', '2026-11-29T00:00:00Z', '2026-11-30T00:00:00Z']);
 });
 
-test('[home.live] a changed booking and new results are told to the company’s own pages, and to no other', async () => {
+test('[home.live] a changed booking and new results reach the company’s own pages, and no other', async () => {
   const [changed, foreign] = [
     await add(manager, 'In Progress', `${MONDAY}T08:30`),
     await add(await world.as('coralbay'), 'In Progress', `${MONDAY}T08:30`),

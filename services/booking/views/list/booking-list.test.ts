@@ -188,7 +188,7 @@ describe('pages', () => {
     },
   );
 
-  test('[list.sort] newest first where nothing is asked; 50 a page', async () => {
+  test('[list.sort] newest first by default; 50 a page', async () => {
     const { body } = await list();
     expect(body.bookings).toHaveLength(50);
     expect(body.page_size).toBe(50);
@@ -200,7 +200,7 @@ describe('pages', () => {
     expect(await rowsOf('sort=name&order=asc&page_size=10&page=3')).toEqual(all.slice(20, 30));
   });
 
-  test('[call.bookings] a page by its number goes on where the one before ended', async () => {
+  test('[call.bookings] a page by its number continues after the previous one', async () => {
     const whole = (await rowsOf('page_size=20')).map((row) => row.candidate_id);
     const [first, second] = await Promise.all([rowsOf('page=1&page_size=10'), rowsOf('page=2&page_size=10')]);
     expect([...first, ...second].map((row) => row.candidate_id)).toEqual(whole);
@@ -283,12 +283,12 @@ describe('search and filters', () => {
     }
   });
 
-  test('[list.search] what is typed is text, not a pattern', async () => {
+  test('[list.search] the search term is text, not a pattern', async () => {
     expect(new Set(await namesOf('search=100%25'))).toEqual(new Set(['Noah 100% Williams']));
     expect(await namesOf('search=%25%25%25')).toEqual([]);
   });
 
-  test('a search that matches by words and by company counts nobody twice', async () => {
+  test('a search that matches by words and by company counts each candidate once', async () => {
     const { body } = await list('search=redgum&is_count=true', admin);
     expect(body.total).toBe((await list(`company=${manager.orgId}&is_count=true`, admin)).body.total);
   });
@@ -368,7 +368,7 @@ describe('search and filters', () => {
   });
 });
 
-describe('[perm.client] who sees what', () => {
+describe('[perm.client] the bookings that an account sees', () => {
   const orgsOf = async (client: Client, path = '/bookings?page_size=100') =>
     new Set((await client.get(path)).body.bookings.map((row: { company_name: string }) => row.company_name));
 
@@ -410,7 +410,7 @@ describe('[perm.client] who sees what', () => {
     }
   });
 
-  test('what a filter names by id is named to those who may see it', async () => {
+  test('each id of a filter has a name for accounts that may see it', async () => {
     const [subsidiary, foreign] = [uuidv7(), uuidv7()];
     for (const [id, orgId, name] of [
       [subsidiary, manager.orgId, 'Wodgina Camp'],

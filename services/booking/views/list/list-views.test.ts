@@ -41,7 +41,7 @@ describe('words that stay out of an address', () => {
     expect(await namesOf(manager), 'it is no saved view').toEqual([]);
   });
 
-  test('[list.filter-url] a colleague of the organisation opens them, and nobody else', async () => {
+  test('[list.filter-url] only a colleague of the organisation can open them', async () => {
     const { view_id } = (await keep(manager, words)).body;
     expect((await booker.get(`/list-views/${view_id}`)).body.filter).toEqual(words);
     const foreign = await coralBay.get(`/list-views/${view_id}`);
@@ -132,7 +132,7 @@ describe('saved views', () => {
   });
 });
 
-describe('what a list can be narrowed to', () => {
+describe('the filters of a list', () => {
   test('[call.other] status: every status in the filter’s order, with its colour and what may follow', async () => {
     const { statuses } = (await booker.get('/status')).body;
     expect(statuses.map(({ status }: { status: string }) => status)).toEqual(BOOKING_STATUSES);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const lastOf = async (client = manager, type = 'pem') =>
   (await client.get(`/last-booking?service_type=${type}`)).body.last;
 
-test('[wizard.defaults] what the account booked last is told: addresses, order, clinics and package; of one type, and of itself alone', async () => {
+test('[wizard.defaults] the defaults are the account’s last booking: addresses, order, clinics and package; of one type, and of this account alone', async () => {
   await book(manager, bench, [0, 2]);
   expect(await lastOf()).toMatchObject({
     subsidiary: null,

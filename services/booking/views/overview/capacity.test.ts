@@ -58,7 +58,7 @@ test('[overview.capacity] booked, held, blocked and free slots of a day follow w
   world.clock.set(`${MONDAY}T01:00:00Z`);
 });
 
-test('[overview.capacity] what is free is what the search offers: nothing that has begun, on the clinic’s own day', async () => {
+test('[overview.capacity] free slots equal the search’s offers: none that has begun, on the clinic’s own day', async () => {
   // 08:00 to 10:00 in Perth, where it is 09:00; Tuesday 06:00 to 08:00 in Brisbane, which is Monday evening in UTC.
   await addRoster(world.db, perth, `${MONDAY}T00:00:00Z`, 2);
   await addRoster(world.db, brisbane, `${MONDAY}T20:00:00Z`, 2);

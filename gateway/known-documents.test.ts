@@ -75,7 +75,7 @@ test.each<[string, ServiceFetch, object | string]>([
   },
 );
 
-test('a known document is asked of the service each time, with its own variables', async () => {
+test('a known document calls the service each time, with its own variables', async () => {
   const asked: string[] = [];
   const { send } = gatewayOver(async (request) => {
     asked.push(`${new URL(request.url).pathname} ${await request.text()}`);

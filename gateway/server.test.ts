@@ -112,14 +112,14 @@ test('a request has one id from the browser to every service and back', async ()
   expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('where the browser is goes on to the services: they count log-ins by it', async () => {
+test('the gateway forwards the browser’s address to the services, which count log-ins by it', async () => {
   const { ask, requests } = gatewayOver(nothing);
   await ask('{ services { id } }', {}, { 'x-forwarded-for': '203.0.113.7', cookie: 'a=b' });
   expect(requests[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7');
   expect(requests[0]?.headers.get('cookie')).toBeNull();
 });
 
-test('[access.limits] a device is known by a cookie that no script reads, and only a sign-in is told of it', async () => {
+test('[access.limits] a cookie that no script reads identifies a device, and only a sign-in forwards it', async () => {
   const session = {
     access_token: 'a',
     refresh_token: 'r',
@@ -188,14 +188,14 @@ test('[api.timeout] a service that hangs is given up, a live stream may begin wh
   expect(await (await opened).text()).toContain('{"data":{"slotsChanged":{"siteId":"s"}}}');
 });
 
-test('a fault of ours is told without its words, and logged with them', async () => {
+test('an internal error is returned without its message, and logged with it', async () => {
   const { ask, faults } = gatewayOver(() => Response.json({ data: 'not a list' }));
   const { errors } = await ask('{ services { id } }');
   expect(errors).toMatchObject([{ message: 'REJECTED', extensions: { code: 'REJECTED', status: 500, reason: '' } }]);
   expect(faults).toMatchObject([{ message: expect.stringContaining('Expected Iterable') }]);
 });
 
-test('what a variable should have been is told at its field', async () => {
+test('the expected type of a variable is reported at its field', async () => {
   const { ask, requests } = gatewayOver(nothing);
   const reserve = `mutation ($slot: SlotInput!, $draftId: ID!) {
     reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: 0) { reserveId }
@@ -276,7 +276,7 @@ test.each([
     `{ ${Array.from({ length: 60 }, () => 'bookings { bookings { candidateName candidateEmail candidatePhone } }').join(' ')} }`,
   ],
   ['token', `{ ${'portal { demo } '.repeat(400)} }`],
-])('a document beyond the %s limit is refused before any service is asked', async (limit, query) => {
+])('a document beyond the %s limit is refused before any call of a service', async (limit, query) => {
   const { ask, requests: asked } = gatewayOver(nothing);
   const { errors } = await ask(query);
   expect(errors[0].message.toLowerCase()).toContain(limit);
@@ -339,7 +339,7 @@ test('a browser that goes away ends the live stream at the service', async () =>
   await left;
 });
 
-test('[run.metrics] each request is told with its document’s name and the status of its first error, never with its text', async () => {
+test('[run.metrics] each request is reported with its document’s name and the status of its first error, never with its text', async () => {
   const onRequest = vi.fn();
   const unavailable = () => Response.json({ error: { code: 'UNAVAILABLE', message: 'Down.' } }, { status: 503 });
   const { ask, send } = gatewayOver(unavailable, { onRequest });

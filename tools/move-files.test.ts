@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('[run.move-files] the command makes the folder that files go to, goes on, and knows a first folder that is not there', () => {
+test('[run.move-files] the command makes the folder that files go to, continues, and reports a first folder that does not exist', () => {
   const home = mkdtempSync(join(tmpdir(), 'preflight-move-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const [from, to] = [join(home, 'from'), join(home, 'a', 'new', 'folder')];

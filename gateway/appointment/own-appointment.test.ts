@@ -40,7 +40,7 @@ const away = {
 };
 
 test.each(Object.entries(away))(
-  '[own.page] a service that %s is said in words, and what was typed stands there',
+  '[own.page] the message for a service that %s is plain, and the typed text stays in the form',
   async (_how, fetch) => {
     const pages = pagesOver(fetch);
     const opened = await pages(form('open', { birth_date: '14/3/1991' }));
@@ -106,7 +106,7 @@ test('[own.fill-in-page] each refused detail has its words at its field, and not
   }
 });
 
-test('[own.fill-in-page] details that cannot be kept now stand in their form, to be sent again', async () => {
+test('[own.fill-in-page] details that cannot be saved now stay in their form, to be sent again', async () => {
   for (const fetch of Object.values(away)) {
     const answer = await pagesOver(fetch)(form('details', typed));
     const text = await answer.text();
@@ -124,7 +124,7 @@ test('[own.tries] a link that rests says so before anything is typed', async () 
   expect(await shown(rests(-1))).toContain('name="birth_date"');
 });
 
-test('[own.fill-in-page] details sent after the proof ended stand in the page that asks for it again, and are saved with it', async () => {
+test('[own.fill-in-page] details sent after the proof ended stay in the page that requires it again, and are saved with it', async () => {
   let isProved = false;
   const saved: unknown[] = [];
   const pages = pagesOver(async (request) => {
@@ -157,7 +157,7 @@ test('[own.fill-in-page] details sent after the proof ended stand in the page th
   expect(saved).toEqual([expect.objectContaining({ ...typed, pass: 'new' })]);
 });
 
-test('[own.code] a code is sent at a press and typed on the same page; a wrong one stands there with the tries that are left', async () => {
+test('[own.code] a code is sent at a press and typed on the same page; a wrong one shows the tries that are left', async () => {
   const words = 'This is not the code that we sent last, or it is too old. 3 tries are left.';
   let endsAt: string | null = null;
   const pages = pagesOver(async (request) => {
@@ -182,7 +182,7 @@ test('[own.code] a code is sent at a press and typed on the same page; a wrong o
   expect([refused.status, text.includes(words), text.includes('value="12 34 56"')]).toEqual([422, true, true]);
 });
 
-test('[own.guesses] an address that tried too many links is asked to wait', async () => {
+test('[own.guesses] an address that tried too many links has to wait', async () => {
   const error = { code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in 15 minutes.' };
   const answer = await pagesOver(async () => Response.json({ error }, { status: 429 }))(new Request(LINK));
   expect(answer.status).toBe(429);
@@ -261,7 +261,7 @@ test('[own.page] a line break of a message is one character, however a browser w
   expect(sent).toEqual([lines.replaceAll('\r\n', '\n')]);
 });
 
-test('[own.page] a message that is too long is said at its field, and stands there', async () => {
+test('[own.page] a message that is too long has its error at the field, and stays there', async () => {
   const { sent, pages } = messaging();
   const answer = await pages(form('ask', { message: 'y'.repeat(501) }));
   const text = await answer.text();
@@ -271,7 +271,7 @@ test('[own.page] a message that is too long is said at its field, and stands the
   expect(sent).toEqual([]);
 });
 
-test('[own.page] what the service refuses of a message or a code is said at the field, and is no fault of the line', async () => {
+test('[own.page] the service’s refusal of a message or a code is shown at the field, not as a network error', async () => {
   const error = { code: 'BAD_REQUEST', message: 'code must be at most 20 characters', field: 'code' };
   const pages = pagesOver(async (request) =>
     request.url.endsWith('/read')
@@ -304,7 +304,7 @@ test('[own.move-page] while another time is held, moving there comes first, and 
   expect(free.indexOf('I will come<')).toBeGreaterThan(free.indexOf('When and where'));
 });
 
-test('[own.page] whoever will not come at all says so with one press', async () => {
+test('[own.page] one press reports that the candidate will not come at all', async () => {
   const { sent, pages } = messaging();
   const message = /name="message" value="([^"]+)"><button>I will not come at all/.exec(await pageOf(ahead))?.[1] ?? '';
   expect((await pages(form('ask', { message }))).status).toBe(303);

@@ -125,7 +125,7 @@ test('result emails are a list, however they were separated', () => {
   expect(toBookingDetail(pending).resultEmails).toEqual(['results@redgum.example', 'hse@redgum.example']);
 });
 
-test('what changed is told as words, or as JSON where it is more than a word', () => {
+test('a changed value is a string, or JSON if it is an object', () => {
   expect(toBookingDetail(pending).history.map(({ before, after }) => [before, after])).toEqual([
     [null, null],
     ['Pending', '{"a":1}'],

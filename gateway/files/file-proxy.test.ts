@@ -11,7 +11,7 @@ const exportOf = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-test('who leaves in the middle of a file lets the service stop writing it', async () => {
+test('a caller who leaves in the middle of a file lets the service stop writing it', async () => {
   const stopped = Promise.withResolvers<void>();
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
@@ -25,7 +25,7 @@ test('who leaves in the middle of a file lets the service stop writing it', asyn
   await stopped.promise;
 });
 
-test('a file that stands still is given up', async () => {
+test('a stalled file is aborted', async () => {
   const stopped = Promise.withResolvers<void>();
   const reporting = (type?: 'bytes') => ({
     baseUrl: 'http://reporting',
@@ -38,7 +38,7 @@ test('a file that stands still is given up', async () => {
   }
 });
 
-test('who leaves before the first byte is not waited for', async () => {
+test('a caller who leaves before the first byte ends the request at once', async () => {
   const left = new AbortController();
   const requests = Promise.withResolvers<void>();
   const reporting = {

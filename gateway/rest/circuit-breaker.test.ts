@@ -86,7 +86,7 @@ const page = '{ services { id } countries { code } }';
 const unreachable = { errors: [{ path: ['services'], extensions: { code: 'UNREACHABLE' } }] };
 const forever = 2 ** 31 - 1;
 
-test('[edge.breaker] a service that swallows requests is asked no more after three time-outs, and the others go on', async () => {
+test('[edge.breaker] a service that does not answer gets no more calls after three time-outs, and the others continue', async () => {
   await using silent = await listening(swallow);
   const booking = overNetwork(silent.url);
   const { ask, file } = gatewayTo(booking, forever);

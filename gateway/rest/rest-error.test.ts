@@ -43,7 +43,7 @@ test('a taken time brings the nearest free ones', () => {
   });
 });
 
-test('a fault of a field is told at the place of the input', () => {
+test('an error of a field is reported at the path of the input', () => {
   const names = { candidate_email: 'email' };
   expect(told(400, refusal('BAD_REQUEST', 'No.', { field: 'candidates.2.candidate_email' }), { names })).toMatchObject({
     fields: { 'candidates.2.email': 'No.' },
@@ -64,7 +64,7 @@ test('the path that a service names before its words is for programs: people rea
   });
 });
 
-test('all faults of a body are told, not only the first', () => {
+test('all errors of a body are reported, not only the first', () => {
   const fields = { 'header.contact_phone': 'A phone.', 'candidates.0.candidate_name': 'A name.' };
   const body = refusal('INVALID', 'A phone.', { field: 'header.contact_phone', details: { fields } });
   expect(told(422, body, { names: { candidate_name: 'name' } })).toMatchObject({
@@ -87,7 +87,7 @@ test.each([['<html>Bad gateway</html>'], [undefined], [null], [{ error: 'text' }
   },
 );
 
-test('what made a service unreachable stays with us', () => {
+test('the cause of an unreachable service is not sent to the caller', () => {
   const error = unreachable(new Error('connect ECONNREFUSED 10.0.0.7:3001'));
   expect(JSON.stringify(error)).not.toContain('10.0.0.7');
   expect(error.cause).toBeInstanceOf(Error);

@@ -59,7 +59,7 @@ async function elsewhere(answer: RequestListener) {
   };
 }
 
-test('a service elsewhere is asked over the network: method, headers, body and status arrive', async () => {
+test('a service elsewhere is called over the network: method, headers, body and status arrive', async () => {
   await using server = await elsewhere(async (incoming, outgoing) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
@@ -77,7 +77,7 @@ test('an answer without a body has none', async () => {
   expect((await remoteFetch()(new Request(server.url, { method: 'DELETE' }))).body).toBeNull();
 });
 
-test('an event stream arrives as it comes, and ends at the service when nobody reads it', async () => {
+test('an event stream arrives as it is written, and ends at the service when its reader stops', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   await using server = await elsewhere((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' });

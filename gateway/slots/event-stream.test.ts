@@ -41,7 +41,7 @@ test('a stream that breaks off ends, and half an event is none', async () => {
   expect(await all('data: one\n\ndata: ha')).toEqual(['one']);
 });
 
-test('whoever stops listening ends the stream, even while it waits', async () => {
+test('a subscriber who leaves ends the stream, even while it waits', async () => {
   const { promise: cancelled, resolve } = Promise.withResolvers<void>();
   const silent = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: () => resolve() });
   const events = eventData(silent);

@@ -13,7 +13,7 @@ function lineAt(place: string | undefined): string {
   return readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
 }
 
-test('[inspect.source] each state, guard and action of a machine is where the page says, in whichever file it stands', () => {
+test('[inspect.source] each state, guard and action of a machine links to its line, in any file', () => {
   const wizard = sources['booking-wizard'] ?? {};
   expect(lineAt(wizard['state bookingWizard.question.deletingCandidate'])).toContain('deletingCandidate:');
   expect(lineAt(wizard['state bookingWizard.question'])).toContain('questionStates');

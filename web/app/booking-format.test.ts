@@ -27,13 +27,13 @@ test('[list.partial] PartialConfirmed shows as Confirmed', () => {
   expect(statusLabel('Pending')).toBe('Pending');
 });
 
-test('a clinic and its street stand on two lines', () => {
+test('a clinic and its street are on two lines', () => {
   expect(twoLines('Perth – Hay Street')).toEqual(['Perth', 'Hay Street']);
   expect(twoLines('Darwin')).toEqual(['Darwin', '']);
   expect(twoLines(null)).toEqual(['', '']);
 });
 
-test('what is shown is said against all that match', () => {
+test('the number of shown entries is followed by the number of all matches', () => {
   expect(showing(50, 146, false)).toBe('Showing 50 of 146');
   expect(showing(50, 2000, true)).toBe('Showing 50 of 2,000+');
   expect(showing(50, null, false)).toBe('Showing 50');

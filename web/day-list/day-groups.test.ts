@@ -31,7 +31,7 @@ const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00Z`);
 const labelsAt = (changes: Partial<DayEntry>, clock: string) =>
   pressesOf(entry(changes), zone, { held: ['calendar'], now: at(clock) }).map(({ label }) => label);
 
-test('[admin.day-list] people stand in the part of the day that their status says', () => {
+test('[admin.day-list] each person is in the part of the day that the status implies', () => {
   const groups = ['Rescheduled', 'Arrived', 'In Progress', 'Pending Bloods', 'Completed', 'Did Not Attend'];
   expect(groups.map((status) => groupOf({ status }))).toEqual([
     'Expected',
@@ -57,7 +57,7 @@ test('[admin.day-list-status] the presses are what the table of statuses allows 
   expect(labelsAt({ status: 'Cancelled' }, '00:10')).toEqual([]);
 });
 
-test('[admin.day-list-late] who is late and how long somebody waits is said in minutes', () => {
+test('[admin.day-list-late] lateness and waiting time are shown in minutes', () => {
   const textAt = (changes: Partial<DayEntry>, clock: string) => waitingOf(entry(changes), at(clock))?.text ?? null;
   expect([textAt({}, '00:04'), textAt({}, '00:05'), textAt({}, '01:07')]).toEqual([
     null,
@@ -83,7 +83,7 @@ test('[admin.day-list-paperwork] forms are missing until they are handed in, of 
   expect(['Completed', 'Did Not Attend'].map(missing)).toEqual([0, 0]);
 });
 
-test('[admin.day-list] who waits comes first, and a line says how the day stands', () => {
+test('[admin.day-list] waiting people come first, and a line summarises the day', () => {
   expect(dayGroups[0]).toBe('Arrived');
   const statuses = ['Confirmed', 'Rescheduled', 'Arrived', 'Arrived', 'Completed'];
   expect(totalText(statuses.map((status) => ({ status })))).toBe('2 to come, 2 wait, 1 done');

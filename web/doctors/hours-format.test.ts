@@ -3,7 +3,7 @@ import { absenceMessages, closingAddress, hoursText, leaveAddress, periodText } 
 
 const on = (weekday: number, fromTime: string, toTime: string, week = 0) => ({ week, weekday, fromTime, toTime });
 
-test('weekdays in a row with the same hours stand together', () => {
+test('weekdays in a row with the same hours are one line', () => {
   const hours = [
     on(1, '08:00', '12:00'),
     on(1, '12:30', '16:00'),

@@ -13,7 +13,7 @@ test('[roster.pattern][roster.lunch] a day that is ticked has the hours of the o
   expect(withDay(early, tick(1, false))).toEqual([on(5, '09:00', '12:00')]);
 });
 
-test('[roster.lunch] a break is lunch where somebody works then, else in the middle of the last period; all of a day’s go at once', () => {
+test('[roster.lunch] a break is at lunch if the doctor works then, else in the middle of the last period; all breaks of a day are removed at once', () => {
   expect(withBreak([on(1, '08:00', '16:00')], 0, 1)).toEqual([on(1, '08:00', '12:00'), on(1, '12:30', '16:00')]);
   const cut = [on(1, '08:00', '12:00'), on(1, '12:30', '16:00')];
   expect(withBreak(cut, 0, 1)).toEqual([cut[0], on(1, '12:30', '14:00'), on(1, '14:30', '16:00')]);

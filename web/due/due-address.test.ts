@@ -14,7 +14,7 @@ test('[due.address] every search comes back from its own address, and the usual 
   expect(String(dueAddress({ filter: {}, page: 1 }))).toBe('');
 });
 
-test('[due.address] what an address misspells does not filter, and a company’s own account keeps its company', () => {
+test('[due.address] a misspelt parameter of the address does not filter, and a company’s own account keeps its company', () => {
   expect(from('company=1&site=x&from=2026-13-01&to=soon&page=-1&position=%20')).toEqual({ filter: {}, page: 1 });
   expect(from('page=1.5').page).toBe(1);
   expect(from('page=101').page).toBe(1);

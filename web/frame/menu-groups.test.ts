@@ -3,7 +3,7 @@ import { menuEntriesFor } from '../../machines/rules/access/menu.ts';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { groupsOf, initials } from './menu-groups.ts';
 
-test('entries stand in their groups and keep their order', () => {
+test('entries are in their groups and keep their order', () => {
   const groups = groupsOf(menuEntriesFor(PERMISSIONS, [], { includeUnready: true }));
   expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine', 'Security']);
   expect(groups[0]?.entries.map(({ name }) => name)).toEqual([

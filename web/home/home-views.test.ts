@@ -23,7 +23,7 @@ test('[home.counts] this week goes from today to Sunday, also on a Sunday', () =
   expect(homeViews('2026-11-29').tomorrow.filter.fromDate).toBe('2026-11-30');
 });
 
-test('[home.waiting] who is next is told by the clinic’s own clock and day', () => {
+test('[home.waiting] the next candidate is found by the clinic’s own clock and day', () => {
   expect(clinicStart('Australia/Sydney', '2026-11-24T20:15:00Z', '2026-11-24')).toMatchObject({ day: 'Tomorrow' });
   expect(clinicStart('Australia/Perth', '2026-11-24T00:00:00Z', '2026-11-24').day).toBe('Today');
   expect(clinicStart('Australia/Perth', '2026-11-26T00:00:00Z', '2026-11-24').day).toBe('Thu 26/11/2026');

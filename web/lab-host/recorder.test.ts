@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 
-test('[machine.inspect] while nobody looks, a page carries less than 2 KB for the inspector', async () => {
+test('[machine.inspect] without an open inspector a page carries less than 2 KB for it', async () => {
   const web = join(import.meta.dirname, '..');
   const files = [
     'app/machines/use-machine.ts',

@@ -36,7 +36,7 @@ test('a day with time left is never full, however little it is', () => {
   expect(takenPercent({ booked: 0, held: 0, free: 0 })).toBeNull();
 });
 
-test('what is read out begins with what is seen, and names clinic, day and every part', () => {
+test('the text for screen readers begins with the visible one, and names clinic, day and every part', () => {
   expect(
     cellLabel('Perth – Hay Street', 'Tue 24/11/2026', dayWith({ booked: 20, held: 2, blocked: 4, free: 14 })),
   ).toBe(

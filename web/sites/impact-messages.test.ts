@@ -3,7 +3,7 @@ import { siteImpactMessages } from './impact-messages.ts';
 
 const none = { bookings: 0, firstBooking: null, lastBooking: null, pending: 0, holds: 0, rosters: 0 };
 
-test('what is not there is not said', () => {
+test('effects without a count are left out', () => {
   expect(siteImpactMessages(none, 'Australia/Perth')).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ const none: Marks = { current: 'c1', own: [], busy: null, justTaken: [] };
 const mondayWith = (marks: Partial<Marks>) =>
   defined(defined(shownClinics([monday], { ...none, ...marks })[0]).days[0]);
 
-test('held times stand among the free ones, in order, though a search no longer finds them', () => {
+test('held times are among the free ones, in order, though a search no longer finds them', () => {
   const day = mondayWith({
     own: [
       { key: 'c1', number: 1, hold: hold('2026-11-22T23:30:00Z') },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBookingsAddress } from './open-bookings.ts';
 
-test('what a deactivation leaves open is one press away: neither completed nor cancelled, of this company or site', () => {
+test('a deactivation links to the bookings it leaves open: neither completed nor cancelled, of this company or site', () => {
   const paramsOf = (address: string) => new URL(address, 'http://portal').searchParams;
   const ofCompany = paramsOf(openBookingsAddress({ company: 'c1' }));
   expect(ofCompany.get('company')).toBe('c1');

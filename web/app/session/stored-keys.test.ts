@@ -33,7 +33,7 @@ test('the refresh token alone, the account and the device say nothing: the token
   }
 });
 
-test('[session.keys] what the browser keeps stands under the names of the specification', () => {
+test('[session.keys] the browser’s storage uses the names of the specification', () => {
   expect(localKeys).toMatchObject({
     token: 'token',
     refreshToken: 'refresh_token',

@@ -12,7 +12,7 @@ const names = (actions: Readonly<Record<string, boolean>>) =>
     .filter((name) => actions[name])
     .join(' ');
 
-test('[detail.edit-rule] who books may do what the status allows', () => {
+test('[detail.edit-rule] an account that may book has the actions that the status allows', () => {
   const may = (...parts: Parameters<typeof booking>) =>
     names(allowedActions(booking(...parts), ['make_bookings'], now));
   expect(may(confirmed)).toBe('editNotes update sendConfirmation cancel pickTime');
@@ -27,7 +27,7 @@ test('[detail.edit-rule] who books may do what the status allows', () => {
   expect(may({ ...confirmed, status: 'Cancelled' }, confirmed), 'a colleague who can be is no reason').toBe('');
 });
 
-test('who may confirm picks the time of a pending candidate; who only looks does nothing', () => {
+test('an account that may confirm picks the time of a pending candidate; one that only reads has no actions', () => {
   const pending = booking({ status: 'Pending', appointmentTime: null });
   expect(allowedActions(pending, ['make_bookings', 'calendar'], now).pickTime).toBe(true);
   expect(names(allowedActions(booking(confirmed), ['view_bookings'], now))).toBe('');

@@ -20,7 +20,7 @@ const tuesday = ['2026-11-30T23:30:00Z', '2026-12-01T02:00:00Z'];
 const appointmentTime = '2026-12-01T02:00:00Z';
 const starts = ({ shown }: ReturnType<typeof earlierTimes>) => shown.map(({ startsAt }) => startsAt);
 
-test('what is free before the present time and before the day is shown, each of a few', () => {
+test('free times before the present time and before the day are shown, a few of each', () => {
   const found = earlierTimes(clinic(monday, tuesday), { appointmentTime, beforeDay: '2026-12-01' });
   expect([found.count, starts(found)]).toEqual([3, monday]);
   const sameDay = earlierTimes(clinic(monday, tuesday), { appointmentTime, beforeDay: '2026-12-02' });

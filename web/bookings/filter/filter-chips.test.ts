@@ -97,13 +97,13 @@ test('the quick views differ, and only its own filter makes a view the current o
   }
 });
 
-test('[home.waiting] what needs action is the reader’s own: the clinic waits for the company, and the company for the clinic', () => {
+test('[home.waiting] the filter of bookings that need action depends on the reader: the clinic waits for the company, and the company for the clinic', () => {
   const statusesFor = (isProvider: boolean) => quickViews('2026-11-18', isProvider)[1]?.filter.statuses;
   expect(statusesFor(false)).toEqual(['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend']);
   expect(statusesFor(true)).toEqual(['Pending']);
 });
 
-test('days in the wrong order are seen before they are asked for', () => {
+test('days in the wrong order have an error before they are applied', () => {
   const days = (fields: Partial<typeof NO_FILTER>) => backwardDays({ ...NO_FILTER, ...fields });
   expect(days({ fromDate: '2026-11-22', toDate: '2026-11-16' })).toEqual(['toDate']);
   expect(days({ createdFrom: '2026-11-22', createdTo: '2026-11-16' })).toEqual(['createdTo']);

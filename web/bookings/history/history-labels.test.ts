@@ -3,7 +3,7 @@ import { historyLabels } from './history-labels.ts';
 
 const entry = { action: 'booked', by: null, before: null, after: null };
 
-test('[detail.history] what happened is said in words, with who did it', () => {
+test('[detail.history] each entry of the history has a label and its author', () => {
   expect(historyLabels({ ...entry, by: 'Priya Raman' }, 'Australia/Perth').what).toBe('Booked by Priya Raman');
   expect(historyLabels({ ...entry, action: 'note.changed' }, 'Australia/Perth').what).toBe('Note changed');
   expect(historyLabels({ ...entry, action: 'worker_to_return' }, 'Australia/Perth').what).toBe('Worker to return');
@@ -18,7 +18,7 @@ test('[detail.history] times before and after read in the site’s zone, other v
   expect(historyLabels({ ...entry, after: 'Call first' }, 'Australia/Perth').after).toBe('Call first');
 });
 
-test('[detail.history] of facts, only those that changed and that people know are told', () => {
+test('[detail.history] an entry lists only changed facts that have a name for people', () => {
   const facts = {
     candidate_id: 'c1',
     status: 'Confirmed',
@@ -34,7 +34,7 @@ test('[detail.history] of facts, only those that changed and that people know ar
   });
 });
 
-test('[detail.history] how a booking began is told by its page, and nothing that is no fact breaks it', () => {
+test('[detail.history] the first entry has no facts of its own, and an unexpected value does not break it', () => {
   const began = { action: 'booking.created', by: 'Daniel Kerr', before: null, after: '{"reference":"PF-1"}' };
   expect(historyLabels(began, 'Australia/Perth')).toEqual({ what: 'Booked by Daniel Kerr', before: null, after: null });
   expect(historyLabels({ ...entry, action: 'x', after: '{broken' }, 'Australia/Perth').after).toBe('{broken');
@@ -55,14 +55,14 @@ test.each([
   ['booking.status.changed', 'Status changed'],
   ['booking.moved', 'Moved'],
   ['booking.move-undone', 'Move taken back'],
-])('[detail.history] %s is told as %s, with whom it is about where there are several', (action, words) => {
+])('[detail.history] %s is shown as %s, with the candidate’s name if there are several', (action, words) => {
   expect(historyLabels({ ...entry, action, by: 'Priya' }, 'Australia/Perth').what).toBe(`${words} by Priya`);
   expect(historyLabels({ ...entry, action, about: 'Mei Chen', by: 'Priya' }, 'Australia/Perth').what).toBe(
     `${words} for Mei Chen by Priya`,
   );
 });
 
-test('[detail.history] what candidates did themselves is said of them once, and a wait as a sentence', () => {
+test('[detail.history] an action of the candidate names the candidate once, and a wait is a sentence', () => {
   const title = (action: string, by: string | null, about: string | null) =>
     historyLabels({ ...entry, action, by, about }, 'Australia/Perth').what;
   expect(title('candidate.rescheduled', 'Mia Hart', 'Mia Hart')).toBe('Mia Hart moved the appointment');

@@ -33,7 +33,7 @@ test('[find.link-again] an account that waits for its password has its link sent
   });
 });
 
-test('[find.link-again] nobody else’s is, and not by who may not invite', () => {
+test('[find.link-again] an account without an open invitation has no link to send again, and only an account that may invite sends one', () => {
   for (const more of [{ invited: false }, { active: false }]) expect(names(found(more))).toEqual(['Daniel Kerr']);
   expect(names(found(), { ...provider, permissions: ['companies'] })).toEqual(['Daniel Kerr']);
   expect(names(found(), { ...provider, orgId: 'redgum', permissions: ['accounts'] })).toHaveLength(2);
@@ -77,7 +77,7 @@ test.each([
   expect(pageHits(all, words).map(({ group, name }) => `${group}: ${name}`)[0]).toBe(first);
 });
 
-test('[find.actions] what an account may not do is no action of its search', () => {
+test('[find.actions] an action that the account may not perform is not in its search', () => {
   const booker = menuEntriesFor(['my_bookings'], []);
   for (const words of ['make booking', 'crew', 'add company', 'close days'])
     expect(pageHits(booker, words)).toEqual([]);

@@ -34,7 +34,7 @@ test('a page that is there tries again itself', async () => {
   expect([await answer, tries()]).toEqual([unreachable, 1]);
 });
 
-test('what the service refuses is not tried again', async () => {
+test('a save that the service refuses is not tried again', async () => {
   const refused = new PortalFailure({ code: 'NOT_FOUND' });
   const { answer, leave, tries } = savePage({ failures: [refused] });
   leave();

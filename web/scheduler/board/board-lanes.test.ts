@@ -74,7 +74,7 @@ test('a week has lanes for those who work, from Monday to Sunday', () => {
   expect(lanesOf(board, days).map(({ key }) => key)).toEqual([`${day} s rao`]);
 });
 
-test('a place in a lane is told in quarters from 05:30, and found again from a part of its height', () => {
+test('a place in a lane is a quarter from 05:30, and is found again from a part of its height', () => {
   expect([spanOf(330, 345), spanOf(480, 555)]).toEqual([
     { '--from': 0, '--long': 1 },
     { '--from': 10, '--long': 5 },
@@ -98,7 +98,7 @@ test.each([
   expect(shortDoctor(name)).toBe(short);
 });
 
-test('clinics stand side by side, each by its own clock, and a place names its clinic', () => {
+test('clinics are side by side, each by its own clock, and a place names its clinic', () => {
   const [perth] = board.clinics;
   const doctors = [
     { doctorId: 'rao', name: 'Dr Anjali Rao', days: [{ ...defined(perth?.doctors[0]?.days[0]), rosterId: 8 }] },

@@ -30,7 +30,7 @@ function page({ fails, isFresh = false, wasAway = false, unsavable = 0 }: Story)
   return { done, outcome: () => Promise.race([loadWithRetry(load, host), reloaded.promise]) };
 }
 
-test('a part that did not arrive is asked for again when the server answers', async () => {
+test('a part that failed to load is requested again when the server answers', async () => {
   const { done, outcome } = page({ fails: 1 });
   expect(await outcome()).toBe(2);
   expect(done).toEqual(['reachable']);

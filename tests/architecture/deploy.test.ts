@@ -39,7 +39,7 @@ test('[run.deploy] each setting of the deployment files is one that the portal r
   expect(named.filter((name) => !settings.includes(name) && !others.includes(name))).toEqual([]);
 });
 
-test('[run.deploy] an update takes nobody away before another is ready, and emptied nodes leave one', () => {
+test('[run.deploy] an update keeps every node until another is ready, and emptied nodes leave one', () => {
   expect(resource('Deployment')?.spec.strategy.rollingUpdate).toMatchObject({ maxUnavailable: 0 });
   expect(container.readinessProbe.httpGet.path).toBe('/health/ready');
   expect(container.livenessProbe.httpGet.path).toBe('/health/live');

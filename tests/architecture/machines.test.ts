@@ -11,7 +11,7 @@ import { staleHeats } from '../../tools/mutation/stale-heat.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('[inspect.chart-diff] how a chart has changed since the last commit is said', async () => {
+test('[inspect.chart-diff] the changes of charts since the last commit are listed line by line', async () => {
   const charts = registry.map(({ name }) => `web/lab-host/generated/${name}.chart.json`);
   const said = await changedCharts(
     charts.map((path) => [path, read(path)]),

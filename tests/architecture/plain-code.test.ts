@@ -9,6 +9,8 @@ const files = globSync('{machines,lab,web,gateway,services,tests,tools}/**/*.{ts
 });
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
+const sourceOf = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest);
+
 /** Words that hide the subject of a sentence, and first words that put a clause in place of a noun. */
 const MARKER =
   /\b(whoever|nobody|somebody|anew|is told|are told|hears? of|is asked|are asked|stands?|goes on)\b|^(What|Who|Whose|Whether|Where|How)\b/i;
@@ -26,9 +28,31 @@ test('comments use plain sentences: the count of markers only falls', () => {
   expect(marked.length).toBeLessThanOrEqual(MOST_MARKERS);
 });
 
+/** The titles of a test file: the text before a function, as in `test('…', () => …)` and `test.each(…)('…', …)`. */
+function titlesOf(path: string): string[] {
+  const source = sourceOf(path);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const [title, ...others] = node.arguments;
+      const isText = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
+      if (isText && others.some(ts.isFunctionLike)) titles.push(title.getText(source).slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles.map((title) => title.replace(/^(\[[^\]]+\])+ ?/, ''));
+}
+
+test('test titles are plain statements', () => {
+  const titles = files.filter((file) => /\.(test|run)\.tsx?$/.test(file)).flatMap(titlesOf);
+  expect(titles.length).toBeGreaterThan(2_500);
+  expect(titles.filter((title) => MARKER.test(title))).toEqual([]);
+});
+
 /** An object or array written out and spread at once, `...{ a, b }`: it only changes how the formatter breaks lines. */
 function spreadLiteralsIn(path: string): number {
-  const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest);
+  const source = sourceOf(path);
   let count = 0;
   const visit = (node: ts.Node): void => {
     const isSpread = ts.isSpreadAssignment(node) || ts.isSpreadElement(node) || ts.isJsxSpreadAttribute(node);

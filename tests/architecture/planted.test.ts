@@ -4,7 +4,7 @@ import { plants } from '../planted/index.ts';
 import { requirements } from '../requirements.ts';
 import { testFilesById } from '../support/test-files.ts';
 
-test('every requirement has a planted break, in a line that still stands', () => {
+test('every requirement has a planted fault, in a line that still exists', () => {
   const ids = new Set<string>(plants.map(({ id }) => id));
   expect(Object.keys(requirements).filter((id) => !ids.has(id))).toEqual([]);
   for (const plant of plants) expect(planted(plant), plant.id).not.toBe('');

@@ -11,7 +11,7 @@ const around = (node: AnyStateNode, other: AnyStateNode): AnyStateNode =>
 const restartsRegions = ({ source, target }: AnyTransitionDefinition) =>
   target?.length === 1 && target.some((to) => to !== source && around(source, to).type === 'parallel');
 
-test.each(registry)('no arrow of $name into a region begins the regions beside it anew', ({ machine }) => {
+test.each(registry)('no arrow of $name into a region restarts the regions beside it', ({ machine }) => {
   const arrows = nodesOf(machine.root).flatMap(transitionsOf).filter(restartsRegions);
   expect(arrows.map(nameOf), 'let the region itself listen, or invoke').toEqual([]);
 });

@@ -19,7 +19,7 @@ const typedIn = (source: string) =>
     ...readFileSync(source, 'utf8').matchAll(/<(Lookup|SuggestField|ClinicsField|DateField|DateRangeField)\b(?!>)/g),
   ].reduce((count, [, element]) => count + (Object.entries(ELEMENTS).find(([name]) => name === element)?.[1] ?? 0), 0);
 
-test('[typing.fast] every look-up and date field of the portal stands among those that are typed into at any speed', () => {
+test('[typing.fast] every look-up and date field of the portal is among those typed into at any speed', () => {
   const found = globSync('web/**/*.tsx')
     .filter((file) => !PARTS.includes(file) && !file.startsWith('web/dist'))
     .flatMap((file) => (typedIn(file) > 0 ? [[file, typedIn(file)]] : []));

@@ -124,7 +124,7 @@ test('[find.open] while an answer is awaited the earlier one opens nothing', { t
   expect(path(page)).not.toContain('companies');
 });
 
-test('[find.open] where the portal cannot be reached the search says so, keeps the words and tries again', async ({
+test('[find.open] without a connection the search shows a message, keeps the words and tries again', async ({
   page,
 }) => {
   const line = await networkOf(page);
@@ -152,7 +152,7 @@ test('[find.open] on a phone the button in the bar opens it, in the dark too', {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('[find.open] what is typed before its part has arrived is searched as soon as it is there', {
+test('[find.open] a search typed before its part has arrived runs as soon as it is there', {
   tags: ['walk'],
 }, async ({ page }) => {
   const line = await networkOf(page);

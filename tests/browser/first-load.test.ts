@@ -29,7 +29,7 @@ async function signedIn(page: Page) {
   return page.context().storageState();
 }
 
-test('[load.first-frame] the frame stands in the page’s own colours before styles and scripts arrive, and goes with them', async ({
+test('[load.first-frame] the frame is shown in the page’s own colours before styles and scripts arrive, and disappears with them', async ({
   page,
   openPage,
 }) => {

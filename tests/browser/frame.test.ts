@@ -309,7 +309,7 @@ test('[app.loader] a page whose code the server does not send says that it canno
   forgive(page, /assets/);
 });
 
-test('in the few colours of a contrast theme, what is chosen and what is switched on are told apart', {
+test('in the few colours of a contrast theme, chosen and switched-on controls differ', {
   tags: ['walk'],
 }, async ({ openPage }) => {
   const page = await openPage({ forcedColors: 'active' });

@@ -58,7 +58,7 @@ const SHOWN: readonly (readonly [name: string, state: string, words: string | Re
 ];
 
 inspected(
-  '[inspect.gallery] the real screens of a machine stand on its page, in each state',
+  '[inspect.gallery] the real screens of a machine are on its page, in each state',
   { tags: ['walk'] },
   async ({ openPage, demo }) => {
     const page = await openPage({ storageState: demo.storageState });

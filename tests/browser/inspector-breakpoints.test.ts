@@ -1,7 +1,7 @@
 /** @module-tag walk */
 import { expect, expectNoViolations, signIn, test } from '../support/browser/browser.ts';
 
-test('[inspect.breakpoint] set by keyboard at an event or a state, the page stops there and says so; it steps and goes on by keys', async ({
+test('[inspect.breakpoint] a breakpoint set by keyboard at an event or a state stops the page and is shown; keys step and continue', async ({
   page,
 }) => {
   await signIn(page, 'booker');

@@ -94,7 +94,7 @@ test('[closing.page][closing.tomorrow] a clinic where 12 people are booked close
   expect(new Set(ours.map(({ to_time, to_doctor }) => `${to_time} ${to_doctor}`)).size).toBe(booked.length);
 });
 
-test('[roster.leave-plan] a doctor goes on leave for two weeks, and everybody booked then has another time', {
+test('[roster.leave-plan] a doctor takes leave for two weeks, and every booking in it gets another time', {
   tags: ['long'],
 }, async ({ page, portal }) => {
   const admin = await asAdmin(page, portal.url);
@@ -215,10 +215,7 @@ test('[results.batch] results of 20 people are uploaded, and each becomes Comple
   });
 });
 
-test('[board.walk-in] somebody at the desk is booked, from the board on', { tags: ['long'] }, async ({
-  page,
-  portal,
-}) => {
+test('[board.walk-in] a walk-in is booked, from the board on', { tags: ['long'] }, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await asAdmin(page, portal.url);
   const time = await walkInTime(manager, admin);
@@ -265,7 +262,7 @@ test('[billing.files] a company’s month ends in a file for Xero', { tags: ['lo
   });
 });
 
-test('[admin.day-list-status] a no-show, and somebody who comes late after all, on the day list', {
+test('[admin.day-list-status] a no-show, and a candidate who comes late after all, on the day list', {
   tags: ['long'],
 }, async ({ page, portal }) => {
   const admin = await asAdmin(page, portal.url);

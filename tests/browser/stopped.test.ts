@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser/browser.ts';
 import { nameOf } from './wizard/wizard-driver.ts';
 
-test('[app.stopped] an answer of a shape nobody expected stops the session: the page says so, tries again, and keeps a file to report', async ({
+test('[app.stopped] an answer of an unexpected shape stops the session: the page shows a message, tries again, and keeps a file to report', async ({
   page,
 }) => {
   await signIn(page, 'booker');

@@ -9,7 +9,7 @@ import { startPortal } from '../support/servers/portal.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('[machine.inspect] where the server has no inspector it neither offers it nor hands out its code; with one, outside the demo, it is the administrators’ of the provider', async ({
+test('[machine.inspect] a server without the inspector neither offers it nor serves its code; with one, outside the demo, only the provider’s administrators have it', async ({
   browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preflight-inspected-'));

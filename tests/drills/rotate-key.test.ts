@@ -8,7 +8,7 @@ import { type Portal, startPortal } from '../support/servers/portal.ts';
 const permissions = ({ url }: Portal, { authorization }: Rest) =>
   fetch(`${url}/api/auth/permissions`, { headers: { authorization } }).then(({ status }) => status);
 
-test('[run.rotate-key] the signing key is exchanged in three rounds, one process after the other, and nobody is signed out', {
+test('[run.rotate-key] the signing key is exchanged in three rounds, one process after the other, and every session stays signed in', {
   ...needs('postgres'),
   tags: ['long'],
   timeout: 400_000,

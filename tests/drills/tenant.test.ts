@@ -17,7 +17,7 @@ import { allRows, fileHashes, hasOne, naming, type Rows, without } from './snaps
 const COMPANY = 'Redgum Mining';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test('[run.tenant] a company is exported whole and erased while the portal runs: nothing of it is left, nobody else’s row or file changes', {
+test('[run.tenant] a company is exported whole and erased while the portal runs: nothing of it is left, and no other row or file changes', {
   ...needs('postgres'),
   timeout: 180_000,
 }, async () => {

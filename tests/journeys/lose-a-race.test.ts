@@ -11,7 +11,7 @@ import {
 import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
 import { restAs } from '../support/rest.ts';
 
-test('[slots.exclusive][slots.silent][slots.why-not] two people press the same time: one holds it, the other is told why and what is near', async ({
+test('[slots.exclusive][slots.silent][slots.why-not] two people press the same time: one holds it, the other sees the reason and times nearby', async ({
   openPage,
   portal,
 }) => {

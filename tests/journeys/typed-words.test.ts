@@ -3,7 +3,7 @@ import { draftAt, findPlace, storeDraft } from '../browser/wizard/wizard-driver.
 import { expect, signIn, test } from '../support/browser/engine.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
-test('[wizard.last-words] what was just typed is saved when another page replaces the booking', async ({
+test('[wizard.last-words] text typed just before is saved when another page replaces the booking', async ({
   screen,
   portal,
 }) => {

@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  '[run.full-disk] where the log itself cannot be written the process ends with one sentence',
+  '[run.full-disk] if the log itself cannot be written the process ends with one sentence',
   needs('mount'),
   async () => {
     await using cleanup = new AsyncDisposableStack();

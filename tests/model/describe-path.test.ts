@@ -4,7 +4,7 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { placeholders } from '../../web/lab-host/placeholders.ts';
 import { redactor } from '../../web/lab-host/redaction.ts';
 
-test('[inspect.replay] a call that failed is told as failed, in the page and in a file of it', () => {
+test('[inspect.replay] a failed call is described as failed, in the page and in a file of it', () => {
   const fails = {
     type: 'xstate.error.actor.fetchPage',
     actorId: 'fetchPage',
@@ -16,7 +16,7 @@ test('[inspect.replay] a call that failed is told as failed, in the page and in 
   expect(describeEvent({ ...fails, error: new TypeError('a bug') })).toBe('fetchPage fails');
 });
 
-test('[inspect.replay] answers, pauses and what a person did are told in the words of the chart', () => {
+test('[inspect.replay] answers, pauses and a person’s actions are described in the terms of the chart', () => {
   expect(describeEvent({ type: 'xstate.done.actor.fetchPage', actorId: 'fetchPage', output: { rows: [] } })).toBe(
     'fetchPage answers',
   );

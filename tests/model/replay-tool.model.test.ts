@@ -46,7 +46,7 @@ const node = (args: readonly string[], isBroken = false) =>
     );
   });
 
-test('[inspect.failure-as-test] npm run replay writes a test of a recorded failure: red until its machine is repaired, with nobody in it', async () => {
+test('[inspect.failure-as-test] npm run replay writes a test of a recorded failure: red until its machine is repaired, without names in it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const name = `broken-list-${randomUUID()}`;
   const written = join(import.meta.dirname, `${name}.model.test.ts`);

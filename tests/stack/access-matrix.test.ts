@@ -96,7 +96,7 @@ const places = all
 const isGivenId = (title: string) =>
   ['createDraft, body.draft_id', 'addCustomPackage, body.package_id'].includes(title);
 
-describe('somebody else’s record amid one’s own', () => {
+describe('another account’s record among one’s own', () => {
   test.each(places)('[perm.table][perm.client] $title: another company’s answers as an unknown one', async (place) => {
     const { operation, at, title } = place;
     const mayAsk = (person: Person) => !person.isProvider && verdictOf(operation, person, 'own') === 'allowed';
@@ -114,7 +114,7 @@ describe('somebody else’s record amid one’s own', () => {
 
 describe('public operations', () => {
   test.each(all.filter(isPublic))(
-    '[perm.table] $operationId tells nobody of a record that it names',
+    '[perm.table] $operationId reveals no record to a caller without a session',
     async (operation) => {
       const of = (records: Person['records']) => ask(operation, undefined, requestFor(operation, records));
       const answer = await of(people.named.manager.records);
@@ -124,7 +124,7 @@ describe('public operations', () => {
   );
 });
 
-test('[perm.table] what is planted is found by whoever may see it, so that its absence elsewhere proves something', async () => {
+test('[perm.table] the planted words are found by an account that may see them, so that their absence elsewhere proves something', async () => {
   const finds = async (name: AccountName, operationId: string) => {
     const person = people.named[name];
     const operation = defined(all.find((one) => one.operationId === operationId));

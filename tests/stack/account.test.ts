@@ -45,7 +45,7 @@ test('[access.forgot][access.reset] a forgotten password is replaced by the mail
   expect((await ask(stack, null, logIn, { username: 'booker', password })).data.logIn).toBeTruthy();
 });
 
-test('[access.change-password] a wrong current password is told at its field, the right one changes it', async () => {
+test('[access.change-password] a wrong current password has its error at its field, the right one changes it', async () => {
   const { access_token: token } = await stack.signIn('coralbay');
   const wrong = await ask(stack, token, change, { currentPassword: 'guess', password: 'Brand#1new' });
   expect(codeOf(wrong)).toMatchObject({
@@ -58,7 +58,7 @@ test('[access.change-password] a wrong current password is told at its field, th
   expect((await ask(stack, token, me)).data.me.contactPerson).toBe('Sofia Marino');
 });
 
-test('[access.my-account] own contact details change, and a fault is told at its field', async () => {
+test('[access.my-account] own contact details change, and an error is at its field', async () => {
   const { access_token: token, account_id: accountId } = await stack.signIn('manager');
   const wrong = await ask(stack, token, update, { input: { contactPerson: '', phone: '1' } });
   expect(codeOf(wrong)).toMatchObject({ code: 'BAD_REQUEST', fields: { contactPerson: 'This field is required.' } });

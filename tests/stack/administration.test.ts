@@ -18,7 +18,7 @@ const changeCompany = `mutation ($orgId: ID!, $input: CompanyInput!) {
 const company = `query ($orgId: ID!) { company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt } }`;
 const switchCompany = `mutation ($orgId: ID!, $on: Boolean!) { switchCompany(orgId: $orgId, on: $on) { enable active } }`;
 
-test('[call.companies][admin.companies] a company through the gateway: added with positions, changed by mask, refused where it stands', async () => {
+test('[call.companies][admin.companies] a company through the gateway: added with positions, changed by mask, refused at its fields', async () => {
   const input = { companyName: 'Saltbush Rail', fitTest: true, seedPositions: true };
   const { addCompany: orgId } = await answerOf(admin, addCompany, { input });
   expect(await refusalOf(admin, addCompany, { input: { ...input, companyName: 'SALTBUSH rail' } })).toMatchObject({
@@ -57,7 +57,7 @@ test('[call.companies] a company that is switched off says what that hits, and i
   await answerOf(coralBay, me);
 });
 
-test('[admin.my-company] a client sees and changes its own company, and of nobody else’s that there is one', async () => {
+test('[admin.my-company] a client sees and changes its own company, and cannot find another', async () => {
   const mine = `{ myCompany { id companyName otp } }`;
   expect((await answerOf(manager, mine)).myCompany).toMatchObject({ id: manager.org, companyName: 'Redgum Mining' });
   const { changeCompany: changed } = await answerOf(manager, changeCompany, {
@@ -146,7 +146,7 @@ test.each(['booking', 'client', 'admin'] as const)(
   },
 );
 
-test('[perm.grant][perm.usable] through the gateway as well nobody gives what a company can never use, said at the permissions', async () => {
+test('[perm.grant][perm.usable] through the gateway as well a permission that a company cannot use is refused, at the permissions', async () => {
   const input = {
     username: 'greedy',
     contactPerson: 'Greedy',

@@ -32,7 +32,7 @@ const person = (nth: number) => ({
 const isNotice = ([asked]: readonly unknown[]) =>
   typeof asked === 'object' && asked !== null && 'name' in asked && String(asked.name).startsWith('booking_tell');
 
-describe('what a booking costs in statements', needs('postgres'), () => {
+describe('the cost of a booking in statements', needs('postgres'), () => {
   const ask = pg.Client.prototype.query;
   const released = Promise.withResolvers<void>();
   /** Notices of changes are kept back: nothing else may wait for them. */

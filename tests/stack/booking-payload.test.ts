@@ -141,7 +141,7 @@ async function send() {
   return { draftId, input, created: data.createBooking };
 }
 
-test('[wizard.payload][call.create] the head that a person filled in stands in the booking, field by field', async () => {
+test('[wizard.payload][call.create] the header that a person filled in is in the booking, field by field', async () => {
   const { draftId, created } = sent;
   const { rows } = await stack.database.db.execute(sql`
     select b.*, d.sent_booking_id from booking.bookings b join booking.drafts d on d.id = ${draftId}::uuid
@@ -169,7 +169,7 @@ test('[wizard.payload][call.create] the head that a person filled in stands in t
   ]);
 });
 
-test('[wizard.payload][data.candidate] each candidate stands as filled in: one at the held time, one with a wish', async () => {
+test('[wizard.payload][data.candidate] each candidate is as filled in: one at the held time, one with a wish', async () => {
   const { created } = sent;
   const { rows } = await stack.database.db.execute(sql`
     select candidate_name, candidate_dob::text, candidate_gender, candidate_phone, candidate_email, candidate_position,

@@ -78,7 +78,7 @@ const range = () => ({
   timeZone: 'Australia/Perth',
 });
 
-test('what can be booked is found: package, clinics, states, services', async () => {
+test('the bookable packages, clinics, states and services are found', async () => {
   const { data, errors } = await manager.ask(
     `query ($org: ID!) {
       bookablePackages(org: $org, serviceType: pem) { total items { id name minutes assessments { category name } } }
@@ -233,7 +233,7 @@ test('a crew is booked: a held time, a free-booking time and a preferred range, 
   expect(errorOf(foreign)).toMatchObject({ code: 'NOT_FOUND', status: 404 });
 });
 
-test('every rule that is broken is told at its field, and nothing is booked', async () => {
+test('every broken rule has its error at its field, and nothing is booked', async () => {
   const before = (await manager.ask(documents.bookings)).data.bookings.total;
   const input = booking(
     manager,
@@ -257,7 +257,7 @@ test('every rule that is broken is told at its field, and nothing is booked', as
   expect((await manager.ask(documents.bookings)).data.bookings.total).toBe(before);
 });
 
-test('a hold that ran out is told at its candidate', async () => {
+test('an expired hold has its error at its candidate', async () => {
   const draftId = await newDraft(manager);
   const { data } = await manager.ask(documents.reserve, { slot: slotAt(8), draftId, candidateIndex: 0 });
   stack.clock.pass(10 * 60_000);

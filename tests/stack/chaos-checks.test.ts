@@ -38,7 +38,7 @@ beforeEach(async () => {
 const findings = () => findingsOf(world.db, ledger, world.clock.now());
 const nothing = { doubles: [], lost: [], half: [], blocked: [], missingAudit: [], toldTwice: [], offeredToTwo: [] };
 
-test('[run.chaos] what stands as it was told breaks no promise', async () => {
+test('[run.chaos] a state that matches its answers breaks no promise', async () => {
   expect(await findings()).toEqual(nothing);
 });
 

@@ -30,7 +30,7 @@ test('[consult.otp] files are refused with OTP_REQUIRED until the device is prov
   expect(codesOf(errors)).toEqual(['OTP_REQUIRED 428']);
 });
 
-test('[call.consult][call.paperworks][api.errors] a file store that is down is told in its own words, and not as a server that is', async () => {
+test('[call.consult][call.paperworks][api.errors] a file store that is down has its own message, different from a server that is down', async () => {
   const { access_token: manager, account_id: accountId, org: orgId } = await stack.signIn('manager');
   const { candidateId, files } = await addExamined(stack.database.db, stack.deps.files, { accountId, orgId });
   const form = new FormData();

@@ -48,16 +48,13 @@ test('there are edits to look at', () => {
   expect(edits.length).toBeGreaterThan(8);
 });
 
-test.each(edits)(
-  '$operationId refuses a mask that names somebody else’s columns, where it stands',
-  async (operation) => {
-    for (const column of ['id', 'org_id', 'password_hash', 'created_at']) {
-      const refused = await trials.trial(() => edit(operation, editorOf(operation), { update_mask: [column] }));
-      expect(refused, column).toMatchObject({ status: 400, error: { code: 'BAD_REQUEST' } });
-      expect(refused.error.field, column).toMatch(/^update_mask/);
-    }
-  },
-);
+test.each(edits)('$operationId refuses a mask that names read-only columns, at the mask', async (operation) => {
+  for (const column of ['id', 'org_id', 'password_hash', 'created_at']) {
+    const refused = await trials.trial(() => edit(operation, editorOf(operation), { update_mask: [column] }));
+    expect(refused, column).toMatchObject({ status: 400, error: { code: 'BAD_REQUEST' } });
+    expect(refused.error.field, column).toMatch(/^update_mask/);
+  }
+});
 
 test.each(edits)(
   '[admin.edit-conflict] $operationId tells the second editor who was first, and when',

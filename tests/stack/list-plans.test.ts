@@ -115,7 +115,7 @@ for (const { rows, tags } of sizes) {
       },
     );
 
-    test('[find.many] what many have is expected to be many: it is read along the newest, not all of it', async () => {
+    test('[find.many] frequent values are estimated as frequent: the plan reads the newest rows, not all of them', async () => {
       const { rows: parts } = await database.db.execute<{ part: string; count: number; plan: number }>(sql`
           select left(public.fold_text(split_part(candidate_name, ' ', 2)), 4) as part, count(*)::int as count
           from booking.candidates group by 1 having count(*) > ${rows / 50} order by 1`);

@@ -73,7 +73,7 @@ test('[access.own-sessions] an ended session is out at its next call, and its st
   ]);
 });
 
-test('[access.own-sessions] nobody lists or ends a session of another account', async () => {
+test('[access.own-sessions] an account cannot list or end a session of another account', async () => {
   const [own, other] = [await stack.signIn('booker'), await stack.signIn('coralbay')];
   const [current] = (await listed(other.access_token)).sessions;
   const answer = await ask(stack, own.access_token, end, { id: current?.id });

@@ -17,7 +17,7 @@ async function signedIn(username: string) {
   return data.logIn;
 }
 
-test('a manager signs in and is told who they are and what they may do, by two calls side by side', async () => {
+test('a manager signs in and gets identity and permissions, by two calls side by side', async () => {
   const session = await signedIn('manager');
   expect(Date.parse(session.expiresAt) - stack.clock.now().getTime()).toBe(20 * 60_000);
   stack.calls.length = 0;
@@ -43,11 +43,11 @@ test('a wrong password is refused in the words of the service', async () => {
 test.each([
   ['no token', null],
   ['nonsense', 'nonsense'],
-])('%s is told apart from a session that is over', async (_what, token) => {
+])('%s differs from an expired session', async (_what, token) => {
   expect(codeOf(await ask(stack, token, me))).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
 });
 
-test('a token that ran out is told as an expired session, and a refresh brings a new one', async () => {
+test('an expired token has its own code, and a refresh brings a new one', async () => {
   const session = await signedIn('booker');
   stack.clock.pass(20 * 60_000);
   expect(codeOf(await ask(stack, session.accessToken, me))).toMatchObject({ code: 'SESSION_EXPIRED', status: 498 });
@@ -56,7 +56,7 @@ test('a token that ran out is told as an expired session, and a refresh brings a
   expect(renewed.data.me.username).toBe('booker');
 });
 
-test('a refresh whose answer was lost is asked for again after half a minute, and renews', async () => {
+test('a refresh whose answer was lost is repeated after half a minute, and renews', async () => {
   const session = await signedIn('booker');
   await ask(stack, null, refresh, { token: session.refreshToken });
   for (const _lost of [1, 2, 3]) {

@@ -39,7 +39,7 @@ describe.each([
   });
   afterAll(() => stack.close());
 
-  test('[slots.live] a time held elsewhere is told to an open picker, and so is its release', async () => {
+  test('[slots.live] a time held elsewhere reaches an open picker, and so does its release', async () => {
     const manager = await stack.signIn('manager');
     const other = await stack.signIn('coralbay');
     const picker = await openStream(stack, other.access_token, [clinic.rostered]);
@@ -62,7 +62,7 @@ describe.each([
     await picker.close();
   });
 
-  test('nobody without a session listens', async () => {
+  test('a caller without a session cannot subscribe', async () => {
     const picker = await openStream(stack, null, [clinic.rostered]);
     expect((await picker.next()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }]);
     await picker.close();

@@ -19,7 +19,7 @@ const post = (body: string) =>
     ...half,
   });
 
-test('a service behind a port reads a body whose length nobody announced, up to its limit', async () => {
+test('a service behind a port reads a body of unannounced length, up to its limit', async () => {
   expect((await post(JSON.stringify({ username: 'manager', password: demoPassword }))).status).toBe(201);
   expect((await post(JSON.stringify({ username: 'x'.repeat(600_000), password: 'y' }))).status).toBe(413);
 });

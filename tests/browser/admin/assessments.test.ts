@@ -53,7 +53,7 @@ test('[catalogue.edit] an assessment is added, refused at its fields, changed, k
   forgive(page, /graphql|ERR_/);
 });
 
-test('[catalogue.packages] who changes one sees which packages change and how long they take; switched off it is offered no more', {
+test('[catalogue.packages] the editor of an assessment shows which packages change and how long they take; switched off it is offered no more', {
   tags: ['walk'],
 }, async ({ page, openPage }) => {
   await signIn(page, 'admin');
@@ -155,7 +155,7 @@ test('[catalogue.services] a service of the menu is renamed by keyboard, no two 
   await page.getByRole('link', { name: 'Hearing tests on site' }).waitFor();
 });
 
-test('four actions of a record stand in one line on a desk', async ({ page }) => {
+test('four actions of a record are in one line on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'admin');
   await page.goto('/assessments');

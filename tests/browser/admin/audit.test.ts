@@ -105,7 +105,7 @@ test('[audit.search] a search without hits says so; one that fails keeps what wa
   await loading.waitFor({ state: 'hidden' });
 });
 
-test('[audit.nightly] a broken chain stands on the page, with its booking', { tags: ['walk'] }, async ({ page }) => {
+test('[audit.nightly] a broken chain is on the page, with its booking', { tags: ['walk'] }, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/audit');
   const alert = page.getByRole('alert').filter({ hasText: 'Entries of 1 booking are not as they were written.' });

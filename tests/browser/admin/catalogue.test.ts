@@ -24,7 +24,7 @@ async function rest(page: Page, url: string, method: string, path: string, body?
   return answer.json();
 }
 
-test('[admin.positions][msg.position] positions are added, renamed and deleted with the keyboard; each refusal stands at its field', {
+test('[admin.positions][msg.position] positions are added, renamed and deleted with the keyboard; each refusal is at its field', {
   tags: ['long'],
 }, async ({ page }) => {
   const line = await networkOf(page);
@@ -113,7 +113,7 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   await expectNoViolations(page);
 });
 
-test('[admin.edit-conflict][due.validity] who saves a package over somebody else’s change loses nothing that neither of them changed', async ({
+test('[admin.edit-conflict][due.validity] a save of a package over another person’s change keeps both where the fields differ', async ({
   page,
   portal,
 }) => {

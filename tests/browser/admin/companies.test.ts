@@ -115,7 +115,7 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
   await says(page, 'Activate company success');
 });
 
-test('[app.entity-status] active companies are asked first, the inactive ones on demand, and the address says which', async ({
+test('[app.entity-status] active companies are listed first, the inactive ones on demand, and the address says which', async ({
   page,
   portal,
 }) => {
@@ -145,7 +145,7 @@ test('[app.entity-status] active companies are asked first, the inactive ones on
   await row(page, 'Redgum Mining').waitFor();
 });
 
-test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and either theirs is taken or one’s own goes over it', {
+test('[admin.edit-conflict] another person’s change is shown, and the editor takes theirs or overwrites it', {
   tags: ['long'],
 }, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
@@ -182,7 +182,7 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   forgive(page, /409/);
 });
 
-test('[admin.edit-conflict] reminders that somebody else chose meanwhile are said in the words of the form, and nothing is written over', async ({
+test('[admin.edit-conflict] another person’s choice of reminders is shown in the words of the form, and nothing is overwritten', async ({
   page,
   portal,
 }) => {
@@ -307,7 +307,7 @@ test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invi
   forgive(page, /409/);
 });
 
-test('[perm.company-admins] the provider is asked before a company has no admin account, and may deactivate and delete its last one', {
+test('[perm.company-admins] the provider confirms before a company loses its last admin account, and may deactivate and delete it', {
   tags: ['walk'],
 }, async ({ page }) => {
   await signIn(page, 'admin');

@@ -85,7 +85,7 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   await page.getByRole('heading', { name: 'Dr Ada Byron' }).waitFor();
 });
 
-test('[doctors.live] a list and a doctor that are open on a second screen show what somebody else changes', async ({
+test('[doctors.live] a list and a doctor that are open on a second screen show another person’s changes', async ({
   page,
   portal,
 }) => {
@@ -124,7 +124,7 @@ test('[doctors.live] a list and a doctor that are open on a second screen show w
   await page.getByRole('region', { name: 'Own days' }).getByText('09:00').waitFor();
 });
 
-test('[roster.change][roster.exceptions][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', {
+test('[roster.change][roster.exceptions][doctors.page] bookings outside changed hours are shown before the save, keep their times, and have a link to a plan; retiring shows the same', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const [manager, admin] = [

@@ -10,7 +10,7 @@ const companyNamed = (company_name: string) => ({
   seed_positions: false,
 });
 
-test('[records.live] lists that are open show what somebody else adds, each in place', { tags: ['walk'] }, async ({
+test('[records.live] open lists show another person’s additions, each in place', { tags: ['walk'] }, async ({
   page,
   portal,
 }) => {
@@ -87,7 +87,7 @@ const changes = (orgId: string): readonly [string, string, string, (admin: Rest)
   ],
 ];
 
-test('[records.live] what changes elsewhere dims no row, takes no focus and keeps the pages that were loaded', {
+test('[records.live] a change elsewhere dims no row, takes no focus and keeps the pages that were loaded', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });

@@ -24,7 +24,7 @@ async function newestMail(url: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
-test('[mail.outbox] a configured mail server gets the mail with the portal’s own address in it, and its fall stops nothing and is told', {
+test('[mail.outbox] a configured mail server gets the mail with the portal’s own address in it, and its failure stops nothing and is reported', {
   tags: ['walk'],
 }, async ({ browser }) => {
   const server = await mailServer();

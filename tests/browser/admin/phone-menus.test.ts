@@ -14,7 +14,7 @@ async function openTab(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name }).click();
 }
 
-test('[companies.list] on a phone the menu of a company stands in the top right corner of its card', async ({
+test('[companies.list] on a phone the menu of a company is in the top right corner of its card', async ({
   openPage,
 }) => {
   const page = await openPage({ ...phone, colorScheme: 'dark' });

@@ -148,7 +148,7 @@ test('[app.snackbar] a success takes the place of what the same form was refused
   forgive(page, /Failed to load resource/);
 });
 
-test('[admin.edit-conflict][roles.assign] a role that somebody else gave or took meanwhile is not undone by another change', async ({
+test('[admin.edit-conflict][roles.assign] a role that another person assigned or removed meanwhile is not undone by another change', async ({
   page,
   portal,
 }) => {

@@ -110,7 +110,7 @@ async function enrol(page: Page) {
   await page.getByText('10 recovery codes are left.').waitFor();
 }
 
-test('[access.admin-second-factor] where administrators need one, who has none sets it up before anything else opens', {
+test('[access.admin-second-factor] if administrators need a second factor, one without it sets it up before any other page opens', {
   timeout: 120_000,
 }, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } });

@@ -7,7 +7,7 @@ import { clinicPart, discardDraft, draftAt, gateOn, signedIn, storeDraft } from 
 const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 wizard(
-  '[wizard.types][menu.services] a service of the list stands in the menu, carries its sid, and books a fit test',
+  '[wizard.types][menu.services] a service of the list is in the menu, carries its sid, and books a fit test',
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState, viewport: { width: 1500, height: 900 } });
     await page.goto('/my-bookings');
@@ -45,7 +45,7 @@ wizard(
 );
 
 wizard(
-  '[msg.booking-sources] where services, states or clinics cannot be fetched, the specified words say so and the rest stays',
+  '[msg.booking-sources] if services, states or clinics cannot be fetched, the specified message is shown and the rest stays',
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState, viewport: { width: 1500, height: 900 } });
     const gate = await gateOn(page, 'Services', 'BookableLocations', 'BookableClinics');

@@ -3,7 +3,7 @@ import { restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
 import { detailOf } from './detail-of.ts';
 
-test('[detail.again] a booking is made again: the person, the company and the package stand, and the times of its clinic are offered', async ({
+test('[detail.again] a booking is made again: the person, the company and the package are filled in, and the times of its clinic are offered', async ({
   page,
   portal,
 }) => {
@@ -28,7 +28,7 @@ test('[detail.again] a booking is made again: the person, the company and the pa
   await expect.poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(name);
 });
 
-test('[detail.again] where the portal cannot be reached it says so, and the second press makes one booking', {
+test('[detail.again] without a connection the page shows a message, and the second press makes one booking', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });

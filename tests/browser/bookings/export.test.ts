@@ -19,7 +19,7 @@ async function saved(page: Page, kind: 'Excel (XLSX)' | 'Text (CSV)') {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-test('[list.export][call.export] what the list shows is saved as a file, and one booking as one of its own', {
+test('[list.export][call.export] the rows of the list are saved as a file, and one booking as one of its own', {
   tags: ['long'],
 }, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });

@@ -47,7 +47,7 @@ const everyRow = (page: Page, column: string, holds: (words: string) => boolean)
     })
     .toBe(true);
 
-test('[list.filter] the panel filters once it is applied, says so in chips, and keeps in the address what names nobody', async ({
+test('[list.filter] the panel filters once it is applied, shows chips, and keeps only parameters without personal data in the address', async ({
   openPage,
 }) => {
   const page = await openPage(desk);
@@ -299,7 +299,7 @@ test('a quick view is a link: what needs action, this week, one’s own', async 
 });
 
 for (const [size, options] of Object.entries({ desk, phone })) {
-  test(`nobody is kept out of the filter: ${size}, light and dark`, { tags: ['long'] }, async ({ openPage }) => {
+  test(`the filter has no barriers: ${size}, light and dark`, { tags: ['long'] }, async ({ openPage }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openPage({ ...options, colorScheme });
       await signIn(page, 'admin');

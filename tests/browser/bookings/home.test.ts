@@ -65,7 +65,7 @@ test('[home.counts][home.waiting][home.live] each number opens the list that it 
   await page.waitForURL(/\/detail\?reschedule=1$/);
 });
 
-test('[home.drafts] on a phone in the dark: a held time counts down, the booking goes on, and a cut line says so', async ({
+test('[home.drafts] on a phone in the dark: a held time counts down, the booking continues, and a cut connection shows a message', async ({
   openPage,
   portal,
 }) => {

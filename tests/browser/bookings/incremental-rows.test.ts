@@ -58,7 +58,7 @@ test('[load.incremental] a list draws its first rows, then the others in their o
   await list.getByText('1 booking selected').waitFor();
 });
 
-test('[load.incremental] who comes back to the middle of a list finds its rows there at once', async ({ page }) => {
+test('[load.incremental] a return to the middle of a list finds its rows there at once', async ({ page }) => {
   await signIn(page, 'manager');
   await rowsOf(page).nth(49).waitFor({ state: 'attached' });
   const sheet = page.locator('#main');

@@ -171,7 +171,7 @@ describe('the list’s states in the browser, and every way between them that a 
   });
 });
 
-test('[list.states] nobody is kept out of any of the six states', { tags: ['long'] }, async ({
+test('[list.states] each of the six states has no barriers', { tags: ['long'] }, async ({
   browser,
   portal,
   openPage,
@@ -207,7 +207,7 @@ test('[list.states] nobody is kept out of any of the six states', { tags: ['long
   forgive(page, /ERR_FAILED/);
 });
 
-test('[list.states] a search that the server does not answer is one banner over rows that are marked as older; it is asked again by itself once the server is back', async ({
+test('[list.states] a search that the server does not answer is one banner over rows that are marked as older; it runs again by itself once the server is back', async ({
   browser,
   portal,
   openPage,

@@ -20,7 +20,7 @@ async function showsOnly(page: Page, name: string) {
     .toBe(true);
 }
 
-test('[list.filter-url] a search stands in the address as an id: it survives a reload, Back, a way to a booking, and opens for a colleague', async ({
+test('[list.filter-url] a search is in the address as an id: it survives a reload, Back, a way to a booking, and opens for a colleague', async ({
   openPage,
 }) => {
   const page = await openPage();

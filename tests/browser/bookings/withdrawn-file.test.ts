@@ -22,7 +22,7 @@ async function examined(url: string) {
   throw new Error('The demo has no results.');
 }
 
-test('[consult.withdrawn][consult.readers] a wrong file is withdrawn with a reason, its reader is told, and the right one comes in its place', async ({
+test('[consult.withdrawn][consult.readers] a wrong file is withdrawn with a reason, its reader gets a mail, and the right one replaces it', async ({
   page,
   openPage,
   portal,

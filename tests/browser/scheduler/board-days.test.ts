@@ -25,7 +25,7 @@ async function closedSites(url: string, days: readonly string[]) {
   return defined(answers[0]).clinics.filter(({ site_id }) => !worked.has(site_id));
 }
 
-test('[admin.rosters][admin.board-empty] a day on which nobody works says so, and offers to add a doctor at the top', {
+test('[admin.rosters][admin.board-empty] a day without doctors shows a message, and offers to add a doctor at the top', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const { site_id: siteId } = defined((await closedSites(portal.url, sundays))[0]);
@@ -57,7 +57,7 @@ test('[admin.rosters][admin.board-empty] a day on which nobody works says so, an
   expect(await page.getByText(/^Nobody works here/).count()).toBe(0);
 });
 
-test('[admin.board-empty][board.side-by-side] where no clinic of several has doctors, each says why, and each can be taken off', async ({
+test('[admin.board-empty][board.side-by-side] if no clinic of several has doctors, each shows its reason, and each can be removed', async ({
   page,
   portal,
 }) => {

@@ -192,7 +192,7 @@ test('[admin.move] a drag without a pause drops where it ends; one that is lost 
   await endDrag(() => page.keyboard.press('Escape'));
 });
 
-test('[admin.move] a booking that was just moved is taken up from where it stands now, also while the board is still asked', {
+test('[admin.move] a booking that was just moved is picked up from its new place, also while the board still loads', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   let isBoardHeld = false;
@@ -231,7 +231,7 @@ test('[admin.move] a booking that was just moved is taken up from where it stand
   await block.and(page.locator(':focus')).getByText(there).waitFor();
 });
 
-test('[admin.move] a booking that somebody else gives to another doctor stays under the keys of who is on it', {
+test('[admin.move] a booking that another person gives to another doctor keeps the focus of its reader', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
@@ -574,7 +574,7 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   expect(await page.getByLabel('Change status').count()).toBe(0);
 });
 
-test('[status.correction][status.not-before] who did not attend comes late, a mistake goes back, and the list changes rows alike', {
+test('[status.correction][status.not-before] a candidate marked as absent comes late, a mistake is corrected, and the list changes rows alike', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });

@@ -4,7 +4,7 @@ import { expect, expectNoViolations, forgive, signIn, test } from '../../support
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
-test('[board.side-by-side] sites stand side by side, and a booking goes from one to another with its notices', {
+test('[board.side-by-side] sites are side by side, and a booking moves from one to another with its notices', {
   tags: ['walk'],
 }, async ({ page, openPage, portal }) => {
   const url = `${portal.url}/api`;

@@ -18,7 +18,7 @@ async function choose(page: Page, label: string, words: string) {
   await page.keyboard.press('Enter');
 }
 
-test('[board.walk-in] somebody at the desk is booked in six presses; the time is held from the first, and another desk sees it', async ({
+test('[board.walk-in] a walk-in is booked in six presses; the time is held from the first, and another desk sees it', async ({
   page,
   openPage,
   portal,
@@ -95,7 +95,7 @@ test('[board.walk-in] somebody at the desk is booked in six presses; the time is
   await expect.poll(() => held.count()).toBe(heldBefore);
 });
 
-test('[board.walk-in] cancelled the time is free again; what was typed is asked about; by keyboard, on a phone in the dark', async ({
+test('[board.walk-in] a cancelled walk-in frees its time; typed text needs a confirmation; by keyboard, on a phone in the dark', async ({
   openPage,
   portal,
 }) => {

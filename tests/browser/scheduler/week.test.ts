@@ -1,7 +1,7 @@
 import { busyDay } from '../../support/bookings/busy-day.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 
-test('[board.week] a week stands in bands of days and fits a desk’s screen; a press on a day opens it alone', async ({
+test('[board.week] a week is drawn in bands of days and fits a desk’s screen; a press on a day opens it alone', async ({
   page,
   openPage,
   portal,

@@ -24,7 +24,7 @@ async function beginWith(page: Page, name: string, phone: string) {
   await field(page, 'Phone').fill(phone);
 }
 
-test('[own.fill-in] with the company’s switch a name and a mobile lead on to the package; without it every field is asked for', {
+test('[own.fill-in] with the company’s switch a name and a mobile lead on to the package; without it every field is required', {
   tags: ['walk'],
 }, async ({ page }) => {
   page.setDefaultTimeout(longestMs);

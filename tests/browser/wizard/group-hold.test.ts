@@ -87,7 +87,7 @@ wizard(
 );
 
 wizard(
-  '[wizard.group] where somebody was faster it says whose time and why, holds nothing, and proposes others',
+  '[wizard.group] a group time that was taken meanwhile is named with the reason, nothing is held, and others are proposed',
   async ({ openPage, demo: { booker, rival, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);

@@ -67,7 +67,7 @@ wizard(
 );
 
 wizard(
-  '[valid.email-list] an address typed twice says so before it goes, though nobody has left the field',
+  '[valid.email-list] an address typed twice has its error before the send, even while the field has the focus',
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     const draftId = await storeDraft(booker, { ...draftAt(place), step: 'company' });
@@ -167,7 +167,7 @@ const bookingsOf = async (booker: Rest, search: string) => {
 };
 
 wizard(
-  '[wizard.idempotent][wizard.survives] of two tabs that send one booking, the first sends what was typed in both, and the second is told under which reference it went',
+  '[wizard.idempotent][wizard.survives] of two tabs that send one booking, the first sends the text typed in both, and the second shows the reference of the booking',
   async ({ openPage, demo: { booker, rival, place, storageState } }) => {
     const called = `Two Tabs ${Date.now()}`;
     const draftId = await storeDraft(booker, readyDraft(place, called));
@@ -218,7 +218,7 @@ wizard(
 );
 
 wizard(
-  '[slots.live] eight tabs that look at times leave connections for questions and saves; a tab that nobody sees leaves its own',
+  '[slots.live] eight tabs that show times leave connections for requests and saves; a hidden tab closes its own',
   { tags: ['long'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const first = await openPage({ storageState });

@@ -92,7 +92,7 @@ wizard(
 );
 
 wizard(
-  '[wizard.confirmation] where the browser does not copy, the summary is shown to be copied by hand',
+  '[wizard.confirmation] if the browser does not copy, the summary is shown to be copied by hand',
   { tags: ['walk'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });

@@ -19,7 +19,7 @@ const show = async (body: string) => {
   return page;
 };
 
-test('an error on the console and an exception nobody caught are faults, a warning is none', async () => {
+test('an error on the console and an uncaught exception are faults, a warning is none', async () => {
   const page = await show('');
   const thrown = page.waitForEvent('pageerror');
   await page.evaluate(() => {

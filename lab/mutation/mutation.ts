@@ -27,13 +27,22 @@ function elsewhere(root: AnyStateNode, from: AnyStateNode, to: AnyStateNode | un
   return all.find((state) => !isJunction(state)) ?? all[0];
 }
 
-/** Each transition of a machine removed, and each one retargeted. */
+/** A transition that does nothing shields its state from the ancestors' answer; without such an answer its removal changes nothing. */
+function isRemovalEqual(node: AnyStateNode, { eventType, target, actions }: ReturnType<typeof transitionsOf>[number]) {
+  if (target || actions.length > 0) return false;
+  for (let above = node.parent; above; above = above.parent)
+    if (above.transitions.has(eventType) || above.transitions.has('*')) return false;
+  return true;
+}
+
+/** Each transition of a machine removed where that changes it, and each one retargeted. */
 export const mutationsOf = ({ id: machineId, root }: AnyStateMachine): Mutation[] =>
   nodesOf(root).flatMap((node) =>
     transitionsOf(node).flatMap((taken): Mutation[] => {
       const removed = { machineId, transition: nameOf(taken), target: null };
       const other = elsewhere(root, node, taken.target?.[0]);
-      return other ? [removed, { ...removed, target: other.id }] : [removed];
+      const removals = isRemovalEqual(node, taken) ? [] : [removed];
+      return other ? [...removals, { ...removed, target: other.id }] : removals;
     }),
   );
 

@@ -30,9 +30,8 @@ export type Actor = Pick<Caller, 'orgId' | 'name'> & { readonly accountId?: stri
  * of such records.
  */
 export async function audit(tx: Database, actor: Actor, event: AuditEvent): Promise<void> {
-  const { row, values } = entryOf(actor, event);
-  if (event.bookingId === undefined) await alone(tx, values);
-  else await chained(tx, { ...values, sealed: sealed(row) });
+  if (event.bookingId === undefined) await alone(tx, entryOf(actor, event).values);
+  else await chained(tx, chainedEntry(actor, event));
   await tellRecordChanges(tx, actor, [event]);
 }
 
@@ -54,6 +53,12 @@ export async function auditAll(
       from json_to_recordset(${JSON.stringify(rows)}::json) as e (id uuid, at timestamptz, "orgId" uuid, "accountId" uuid,
         "accountName" text, action text, entity text, "entityId" text, before jsonb, after jsonb, address text)`);
   await tellRecordChanges(tx, actor, events);
+}
+
+/** The variables of `entryCtes`. */
+export function chainedEntry(actor: Actor, event: AuditEvent) {
+  const { row, values } = entryOf(actor, event);
+  return { ...values, sealed: sealed(row) };
 }
 
 function entryOf(actor: Actor, event: AuditEvent) {
@@ -105,19 +110,24 @@ const alone = statement<Record<string, unknown>, Exclude<keyof typeof v, 'sealed
   'audit_alone',
   sql`${columns} select ${values}, null, null`,
 );
-/** Moves the head of the chain. Its row stays locked until the transaction ends, so the chain cannot fork. */
-const chained = statement<Record<string, unknown>, keyof typeof v>(
-  'audit_chained',
-  sql`
-    with link as (
+/**
+ * Writes one entry of a booking and moves the head of its chain: two CTEs. The head's row stays locked until the
+ * transaction ends, so the chain cannot fork.
+ */
+export const entryCtes = sql`
+    chain_head as (
       insert into audit.chains as head (booking_id, position, hash)
       values (${v.bookingId}, 1, encode(sha256(convert_to(${v.sealed}, 'UTF8')), 'hex'))
       on conflict (booking_id) do update
          set position = head.position + 1,
              hash = encode(sha256(convert_to(head.hash || ${v.sealed}, 'UTF8')), 'hex')
       returning position, hash
-    )
-    ${columns} select ${values}, link.position, link.hash from link`,
+    ), new_entry as (
+      ${columns} select ${values}, chain_head.position, chain_head.hash from chain_head returning id
+    )`;
+const chained = statement<Record<string, unknown>, keyof typeof v>(
+  'audit_chained',
+  sql`with ${entryCtes} select id from new_entry`,
 );
 
 export type AuditRow = Pick<

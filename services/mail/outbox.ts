@@ -33,20 +33,20 @@ export interface NewMail extends MailContent {
   readonly sendBefore?: Date;
 }
 
-/** Rows of the outbox as JSON: how many mails there are is no other statement. Heard when the transaction commits. */
-const writeStatement = statement<{ written: number }, 'mails'>(
-  'mail_write',
-  sql`
-    with written as (
+/** Writes `mails`, rows of the outbox as JSON, and notifies the senders when the transaction commits: two CTEs. */
+export const mailCtes = sql`
+    new_mails as (
       insert into mail.outbox (id, kind, channel, org_id, entity, entity_id, recipient, subject, content, state, last_error,
         next_try_at, send_before, created_at)
       select id, kind, channel, org_id, entity, entity_id, recipient, subject, content, state, last_error,
         next_try_at, send_before, created_at
       from json_populate_recordset(null::mail.outbox, ${variable('mails', 'json')}) returning id
-    ), heard as (
-      select pg_notify('${sql.raw(mailChannel)}', '') from (select count(*) from written) counted
-    )
-    select (select count(*)::int from written) as written from heard`,
+    ), mail_notice as (
+      select pg_notify('${sql.raw(mailChannel)}', '') from (select count(*) from new_mails) counted
+    )`;
+const writeStatement = statement<{ written: number }, 'mails'>(
+  'mail_write',
+  sql`with ${mailCtes} select (select count(*)::int from new_mails) as written from mail_notice`,
 );
 
 /**
@@ -54,9 +54,12 @@ const writeStatement = statement<{ written: number }, 'mails'>(
  * two in one) is kept as failed and never sent: mail stops nothing it tells of.
  */
 export async function writeMails(tx: Database, mails: readonly NewMail[], now: Date): Promise<void> {
-  if (mails.length > 0)
-    await writeStatement(tx, { mails: JSON.stringify(mails.map((mail) => rowOf(mail, uuidv7(), now))) });
+  if (mails.length > 0) await writeStatement(tx, { mails: mailRows(mails, now) });
 }
+
+/** The variable of `mailCtes`. */
+export const mailRows = (mails: readonly NewMail[], now: Date): string =>
+  JSON.stringify(mails.map((mail) => rowOf(mail, uuidv7(), now)));
 
 /** @returns the mail's id */
 export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise<string> {

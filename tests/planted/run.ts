@@ -22,7 +22,7 @@ export const runPlants: readonly Plant[] = [
   },
   {
     id: 'run.kill',
-    file: 'services/booking/bookings/create/create-booking.ts',
+    file: 'services/booking/bookings/create/write-booking.ts',
     find: 'claim_id = pair.candidate, org_id',
     replace: 'org_id',
   },

@@ -12,25 +12,25 @@ const v = {
   bodyHash: variable('bodyHash', 'text'),
   now: variable('now', 'timestamptz'),
 };
-const claimStatement = statement<{ key: string }, keyof typeof v>(
-  'booking_claim_key',
-  sql`
+export type Claim = Readonly<Record<keyof typeof v, string>>;
+
+/** Takes a key: one row, or none where it was used before. Its variables are a `Claim`. */
+export const claimSql = sql`
     insert into booking.idempotency (account_id, key, body_hash, created_at)
     values (${v.accountId}, ${v.key}, ${v.bodyHash}, ${v.now})
-    on conflict (account_id, key) do nothing returning key`,
-);
+    on conflict (account_id, key) do nothing returning key`;
+const claimStatement = statement<{ key: string }, keyof typeof v>('booking_claim_key', claimSql);
 
-/** Takes the key for this body; answers the first result where the key was used before, and whether for the same body. */
-export async function claimKey(
-  tx: Database,
-  accountId: string,
-  key: string,
-  body: object,
-  now: Date,
-): Promise<{ isSame: boolean; answer: string } | null> {
+export function claimOf(accountId: string, key: string, body: object, now: Date): Claim {
   const bodyHash = createHash('sha256').update(canonicalJson(body)).digest('hex');
-  const mine = await claimStatement(tx, { accountId, key, bodyHash, now: now.toISOString() });
-  if (mine.length > 0) return null;
+  return { accountId, key, bodyHash, now: now.toISOString() };
+}
+
+/** The result of the first call with a key that was used before, and whether it was for the same body. */
+export async function firstAnswer(
+  tx: Database,
+  { accountId, key, bodyHash }: Claim,
+): Promise<{ isSame: boolean; answer: string }> {
   const { rows } = await tx.execute<{ body_hash: string; response: object | null }>(sql`
     select body_hash, response from booking.idempotency where account_id = ${accountId}::uuid and key = ${key}`);
   const first = rows[0];
@@ -53,9 +53,10 @@ export async function claimId(
   { kind, id, content, now }: { kind: string; id: string; content: object; now: Date },
 ): Promise<boolean> {
   const key = `${kind} ${id}`;
-  const first = await claimKey(tx, caller.accountId, key, content, now);
-  if (first?.isSame) return false;
-  if (first) refuseUsedId();
+  const claim = claimOf(caller.accountId, key, content, now);
+  if ((await claimStatement(tx, claim)).length === 0) {
+    return (await firstAnswer(tx, claim)).isSame ? false : refuseUsedId();
+  }
   await tx.execute(sql`
     update booking.idempotency set response = '{}'::jsonb where account_id = ${caller.accountId}::uuid and key = ${key}`);
   return true;

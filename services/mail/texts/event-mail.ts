@@ -5,24 +5,34 @@ import { statement, variable } from '../../database/statement.ts';
 import { type Letter, letter } from '../letter.ts';
 import { type MailEventKind, mailEvent } from './mail-events.ts';
 
-const currentStatement = statement<
-  { kind: string; subject: string | null; heading: string | null; body: string | null },
-  'kinds'
->(
-  'mail_current_texts',
-  sql`
+export interface StoredText extends Record<string, unknown> {
+  readonly kind: string;
+  readonly subject: string | null;
+  readonly heading: string | null;
+  readonly body: string | null;
+}
+
+/** The last version of the text of each kind that has one; its variable `kinds` is a JSON list. */
+export const storedTexts = sql`
     select current.* from json_array_elements_text(${variable('kinds', 'json')}) as wanted (kind)
       cross join lateral (
         select kind, subject, heading, body from mail.texts where kind = wanted.kind
-        order by version desc limit 1) current`,
-);
+        order by version desc limit 1) current`;
+const currentStatement = statement<StoredText, 'kinds'>('mail_current_texts', storedTexts);
 
 /** Present texts of events: the last version, or the built-in text where there is none, or where it is that. */
 export async function currentMailTexts<Kind extends MailEventKind>(
   db: Database,
   kinds: readonly Kind[],
 ): Promise<Readonly<Record<Kind, MailText>>> {
-  const edited = await currentStatement(db, { kinds: JSON.stringify(kinds) });
+  return textsOf(kinds, await currentStatement(db, { kinds: JSON.stringify(kinds) }));
+}
+
+/** The same, of what is stored. */
+export function textsOf<Kind extends MailEventKind>(
+  kinds: readonly Kind[],
+  edited: readonly StoredText[],
+): Readonly<Record<Kind, MailText>> {
   const textOf = (kind: Kind): MailText => {
     const { subject = null, heading = null, body = null } = edited.find((text) => text.kind === kind) ?? {};
     return subject === null || heading === null || body === null ? mailEvent(kind).text : { subject, heading, body };

@@ -8,7 +8,9 @@ import {
 } from '../../../../tests/support/bookings/booking-world.ts';
 import { generalPlans } from '../../../../tests/support/database/database.ts';
 import { needs } from '../../../../tests/support/needs.ts';
+import { claimOf } from '../../shared/idempotency.ts';
 import { findFacts } from './booking-facts.ts';
+import { claimAndLock } from './claim-and-lock.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 const NOW = new Date('2026-11-23T01:00:00Z');
@@ -50,6 +52,7 @@ describe('the facts that a booking is checked against', needs('postgres'), () =>
     const body = { draft_id: draft, header, candidates } as unknown as Parameters<typeof findFacts>[2];
     const general = await world.db.transaction(async (tx) => {
       for (let call = 0; call < CALLS; call++) {
+        expect(await claimAndLock(tx, claimOf(manager.accountId, `planned-once-${call}`, body, NOW), body)).toBe(true);
         expect((await findFacts(tx, manager.accountId, body, NOW)).holds).toHaveLength(people);
       }
       return [await generalPlans(tx, 'booking_lock_facts'), await generalPlans(tx, 'booking_facts')];

@@ -11,17 +11,18 @@ import type { NewBooking } from '../../shared/booking.contract.ts';
 import type { Appointment } from '../change/appointments.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
-type Made = { bookingId: string; caller: Caller; contactAccountId: string | null; now: Date };
+type Made = { bookingId: string; caller: Caller; facts: BookingFacts; now: Date };
 
 function referencesOf(header: NewBooking['header']) {
   const texts = fromRest(sameNames, header);
   return eachReference(referenceNames, (name) => texts[name]?.trim() ?? '');
 }
 
-/** The requested booking as a row of its table; its reference comes from the database. */
-export function bookingRow({ header }: NewBooking, { bookingId, caller, contactAccountId, now }: Made) {
+/** The requested booking as a row of its table. */
+export function bookingRow({ header }: NewBooking, { bookingId, caller, facts, now }: Made) {
   return {
     id: bookingId,
+    reference: facts.reference,
     orgId: header.org_id,
     subsidiaryId: header.subsidiary_id ?? null,
     serviceType: header.service_type,
@@ -29,7 +30,7 @@ export function bookingRow({ header }: NewBooking, { bookingId, caller, contactA
     contactName: header.contact_name.trim(),
     contactPhone: formatPhone(header.contact_phone),
     contactEmail: readEmail(header.contact_email),
-    contactAccountId,
+    contactAccountId: facts.contact_account_id,
     resultEmail: joinEmails(splitEmails(header.result_email)),
     invoiceEmail: readEmail(header.invoice_email),
     ...referencesOf(header),
@@ -44,9 +45,8 @@ export function bookingRow({ header }: NewBooking, { bookingId, caller, contactA
 export function candidateRows(
   { header, candidates: people }: NewBooking,
   appointments: readonly Appointment[],
-  made: Made & { reference: string; packages: BookingFacts['packages'] },
+  { bookingId, caller, facts, now }: Made,
 ) {
-  const { bookingId, reference, packages, caller, contactAccountId, now } = made;
   return people.map((person, index) => {
     const appointment = appointments[index];
     if (!appointment) throw new Error('Each candidate has an appointment.');
@@ -56,7 +56,7 @@ export function candidateRows(
     return {
       id: uuidv7(),
       bookingId,
-      reference,
+      reference: facts.reference,
       poNumber: header.po_number?.trim() ?? '',
       candidateIndex: index,
       orgId: header.org_id,
@@ -69,13 +69,14 @@ export function candidateRows(
       positionId: person.position_id ?? null,
       candidatePosition: person.candidate_position.trim(),
       packageId: person.package_id,
-      priceCents: packages.find(({ id }) => id === person.package_id)?.price_cents ?? null,
+      priceCents: facts.packages.find(({ id }) => id === person.package_id)?.price_cents ?? null,
       status,
       appointmentTime: new Date(from),
       appointmentEnd: new Date(to),
       clinicId: isPending ? null : site.id,
       rosterId: hold?.roster_id ?? null,
       appointmentNote: person.appointment_note?.trim() ?? '',
+      handedInPaperworkIds: [],
       preferredSiteId: isPending ? site.id : null,
       preferredSiteName: isPending ? site.name : '',
       preferredState: isPending ? site.state : '',
@@ -87,10 +88,11 @@ export function candidateRows(
       calendarSequence: isPending ? 0 : firstSequence(now),
       choice: { time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site },
       contactName: header.contact_name.trim(),
-      contactAccountId,
+      contactAccountId: facts.contact_account_id,
       createdBy: caller.accountId,
       createdAt: now,
       updatedAt: now,
+      outcomeRestrictions: '',
     };
   });
 }

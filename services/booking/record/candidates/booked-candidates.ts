@@ -56,6 +56,13 @@ export interface BookedCandidate extends Record<string, unknown> {
   readonly updated_at: string;
 }
 
+/** The values that mails contain of a candidate. */
+export type MailedCandidate = Omit<
+  BookedCandidate,
+  | ('candidate_index' | 'service_type' | 'candidate_dob' | 'candidate_gender' | 'position_id' | 'candidate_position')
+  | ('appointment_note' | 'clinic_id' | 'package_id' | 'preferred_site_id' | 'updated_at')
+>;
+
 /** Which candidates `c` the caller may change: the organisation's, with my_bookings alone only one's own. */
 export const changeable = (caller: Caller): SQL => withinScope(scopeOf(caller, { isMine: false }));
 
@@ -147,6 +154,12 @@ const read = (db: Database, condition: SQL) => executePrepared<BookedCandidate>(
 export const siteAddressSql = sql`
   concat_ws(', ', nullif(k.address, ''), nullif(concat_ws(' ', nullif(k.suburb, ''), k.state, nullif(k.postcode, '')), ''))`;
 
+/** Preparations for the assessments of a package, in one line; null where there are none. */
+export const preparationSql = (packageId: SQL) => sql`(
+  select string_agg(distinct a.preparation, ' ') from booking.package_assessments pa
+  join booking.assessments a on a.id = pa.assessment_id
+  where pa.package_id = ${packageId} and a.preparation <> '')`;
+
 const bookedCandidates = (condition: SQL) => sql`
     select c.id as candidate_id, c.booking_id, c.candidate_index, b.reference, b.service_type, c.org_id, o.company_name,
       c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender, c.candidate_phone, c.candidate_email,
@@ -160,9 +173,7 @@ const bookedCandidates = (condition: SQL) => sql`
       coalesce((select s.own_move_days from booking.reminder_settings s where s.org_id = c.org_id), 0) as own_move_days,
       (select string_agg(w.paper_work, '; ' order by w.paper_work) from companies.paperworks w
         where w.id = any (b.paperwork_ids) and not w.temporary) as paperwork,
-      (select string_agg(distinct a.preparation, ' ') from booking.package_assessments pa
-        join booking.assessments a on a.id = pa.assessment_id
-        where pa.package_id = c.package_id and a.preparation <> '') as preparation, ${stampSql(sql`c.updated_at`)} as updated_at
+      ${preparationSql(sql`c.package_id`)} as preparation, ${stampSql(sql`c.updated_at`)} as updated_at
     from booking.candidates c
       join booking.bookings b on b.id = c.booking_id
       join booking.packages p on p.id = c.package_id

@@ -28,16 +28,24 @@ const MOST_STRANGE_LINKS = 100;
 /** Addresses share as many counters, so that a flood from many of them stays small. */
 const ADDRESS_GROUPS = 1_024;
 
-const linksStatement = statement<{ made: number }, 'links' | 'channel' | 'now'>(
-  'booking_candidate_links',
-  sql`
-    with made as (
+/** Inserts `links`, the rows of `makeLinks` as JSON. */
+export const insertLinksSql = sql`
       insert into booking.candidate_links (hash, candidate_id, channel, created_at)
       select hash, candidate, ${variable('channel', 'text')}, ${variable('now', 'timestamptz')}
-      from json_to_recordset(${variable('links', 'json')}) as link (hash text, candidate uuid) returning hash
-    )
-    select count(*)::int as made from made`,
+      from json_to_recordset(${variable('links', 'json')}) as link (hash text, candidate uuid) returning hash`;
+const linksStatement = statement<{ made: number }, 'links' | 'channel' | 'now'>(
+  'booking_candidate_links',
+  sql`with made as (${insertLinksSql}) select count(*)::int as made from made`,
 );
+
+/** A new link to the own appointment for each candidate: its row, and its address, which cannot be read again. */
+export function makeLinks({ publicUrl }: Pick<PortalFacts, 'publicUrl'>, candidateIds: readonly string[]) {
+  const links = candidateIds.map((candidate) => ({ candidate, token: newToken() }));
+  return {
+    rows: links.map(({ candidate, token }) => ({ candidate, hash: hashOf(token) })),
+    addresses: new Map(links.map(({ candidate, token }) => [candidate, `${publicUrl}/appointment/${token}`])),
+  };
+}
 
 /**
  * Makes a link to the own appointment for each of some candidates, in the transaction that writes their mail.
@@ -45,15 +53,14 @@ const linksStatement = statement<{ made: number }, 'links' | 'channel' | 'now'>(
  */
 export async function newCandidateLinks(
   tx: Database,
-  { publicUrl }: PortalFacts,
+  portal: PortalFacts,
   candidateIds: readonly string[],
   now: Date,
   channel: MailChannel = 'mail',
 ): Promise<ReadonlyMap<string, string>> {
-  const links = candidateIds.map((candidate) => ({ candidate, token: newToken() }));
-  const rows = links.map(({ candidate, token }) => ({ candidate, hash: hashOf(token) }));
+  const { rows, addresses } = makeLinks(portal, candidateIds);
   if (rows.length > 0) await linksStatement(tx, { links: JSON.stringify(rows), channel, now: now.toISOString() });
-  return new Map(links.map(({ candidate, token }) => [candidate, `${publicUrl}/appointment/${token}`]));
+  return addresses;
 }
 
 /** One candidate's, as above. */

@@ -9,8 +9,8 @@ import { type NewMail, writeMail } from '../../../mail/outbox.ts';
 import { currentMailText, eventMail, mailOf } from '../../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
-import type { BookedCandidate } from '../candidates/booked-candidates.ts';
-import { newCandidateLink, newCandidateLinks } from '../links/candidate-links.ts';
+import type { BookedCandidate, MailedCandidate } from '../candidates/booked-candidates.ts';
+import { newCandidateLink } from '../links/candidate-links.ts';
 import { factsOf, howToChange, openBookingAction, ownAppointmentAction, valuesOf } from './mail-parts.ts';
 
 /** Kinds of mail about a candidate's booking; the first two confirm it. */
@@ -39,14 +39,11 @@ export async function writeConfirmation(
 }
 
 /** Confirms the appointments of a new booking. Each candidate's first number is `sequence`; `text` is the event's. */
-export async function firstConfirmations(
-  tx: Database,
+export function firstConfirmations(
   portal: PortalFacts,
-  candidates: readonly BookedCandidate[],
-  { sequence, text, now }: { sequence: number; text: MailText; now: Date },
-): Promise<NewMail[]> {
-  const ids = candidates.map(({ candidate_id }) => candidate_id);
-  const links = await newCandidateLinks(tx, portal, ids, now);
+  candidates: readonly MailedCandidate[],
+  { sequence, text, links, now }: { sequence: number; text: MailText; links: ReadonlyMap<string, string>; now: Date },
+): NewMail[] {
   return candidates.map((candidate) => ({
     ...confirmationOf(portal, candidate, {
       kind: 'booking.confirmed',
@@ -60,7 +57,7 @@ export async function firstConfirmations(
 
 function confirmationOf(
   portal: PortalFacts,
-  candidate: BookedCandidate,
+  candidate: MailedCandidate,
   { kind, link, text, now }: { kind: Kind; link: string; text: MailText; now: Date },
 ) {
   const values = { ...valuesOf(candidate), how_to_change: howToChange(candidate, now) };
@@ -131,7 +128,7 @@ export async function writeCancellationCopy(
   await writeMail(tx, { ...about(candidate, `booking.cancelled${COPY}`), to, ...copy, ...calendar }, now);
 }
 
-export const about = (candidate: BookedCandidate, kind: string) => ({
+export const about = (candidate: MailedCandidate, kind: string) => ({
   kind,
   entity: 'candidate',
   entityId: candidate.candidate_id,
@@ -169,7 +166,7 @@ export async function copyCalendar(
   return { attachments: [calendarAttachment(portal, events, { filename: 'appointments.ics' })] };
 }
 
-export const copyTitle = ({ candidate_name, package_name }: BookedCandidate) => `${candidate_name}: ${package_name}`;
+export const copyTitle = ({ candidate_name, package_name }: MailedCandidate) => `${candidate_name}: ${package_name}`;
 
 /** The same entry cancelled, for an address that the appointment does not concern: it names no person, clinic or booking. */
 export async function cancelledEntry(tx: Database, portal: PortalFacts, candidate: BookedCandidate, madeAt: Date) {
@@ -184,7 +181,7 @@ export async function cancelledEntry(tx: Database, portal: PortalFacts, candidat
 
 type Made = Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled'>;
 
-const ownEvent = (portal: PortalFacts, candidate: BookedCandidate, made: Made) =>
+const ownEvent = (portal: PortalFacts, candidate: MailedCandidate, made: Made) =>
   calendarEventOf(portal, candidate, { ...made, title: `Medical appointment, ${candidate.site_name ?? ''}` });
 
 /** As a candidate saves it from the own page. */
@@ -192,7 +189,7 @@ export const savedCalendar = (portal: PortalFacts, candidate: BookedCandidate, m
   calendarAttachment(portal, [ownEvent(portal, candidate, made)]).content;
 
 /** As a candidate gets it by mail. */
-const invitationOf = (portal: PortalFacts, candidate: BookedCandidate, made: Made) => ({
+const invitationOf = (portal: PortalFacts, candidate: MailedCandidate, made: Made) => ({
   attachments: [
     calendarAttachment(portal, [ownEvent(portal, candidate, made)], { attendee: candidate.candidate_email }),
   ],

@@ -7,7 +7,7 @@ import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
-import type { BookedCandidate } from '../candidates/booked-candidates.ts';
+import type { MailedCandidate } from '../candidates/booked-candidates.ts';
 
 /** For the candidate alone: a person with the link and the date of birth reads the appointment. */
 export const ownAppointmentAction = (href: string) => ({ label: 'See your appointment', href });
@@ -22,13 +22,13 @@ export const openBookingAction = ({ publicUrl }: PortalFacts, candidateId: strin
 export function whenOf({
   appointment_time: at,
   site_tz: zone,
-}: Pick<BookedCandidate, 'appointment_time' | 'site_tz'>): string {
+}: Pick<MailedCandidate, 'appointment_time' | 'site_tz'>): string {
   const { day, time } = shownAppointment(at, zone);
   return `${shownWeekday(dayIn(new Date(at), zone ?? 'UTC'))} ${day} ${time}`;
 }
 
 /** Values of the placeholders of a mail about a booking. */
-export function valuesOf(candidate: BookedCandidate): Partial<Record<PlaceholderName, string>> {
+export function valuesOf(candidate: MailedCandidate): Partial<Record<PlaceholderName, string>> {
   const { site_name, site_phone } = candidate;
   const hasTime = candidate.appointment_time !== NO_TIME;
   return {
@@ -48,7 +48,7 @@ export function valuesOf(candidate: BookedCandidate): Partial<Record<Placeholder
  * The sentences on how a candidate confirms or changes the appointment, as their page allows it when the mail is
  * written, and whom to call as far as that is known.
  */
-export function howToChange(candidate: BookedCandidate, now: Date): string {
+export function howToChange(candidate: MailedCandidate, now: Date): string {
   const { appointment_time: at, contact_name: name, contact_phone: phone } = candidate;
   const call = phone === '' ? '' : `; or call ${[name, phone].filter(Boolean).join(', ')}`;
   if (at === NO_TIME) return `Open your appointment to see the latest${call}.`;
@@ -59,7 +59,7 @@ export function howToChange(candidate: BookedCandidate, now: Date): string {
   return `Open your appointment to confirm${mayMove ? ', move it' : ''} or ask for another time${call}.`;
 }
 
-export function factsOf(candidate: BookedCandidate): Fact[] {
+export function factsOf(candidate: MailedCandidate): Fact[] {
   const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork, preparation } =
     candidate;
   const common: Fact[] = [
@@ -82,12 +82,12 @@ export function factsOf(candidate: BookedCandidate): Fact[] {
 }
 
 /** A candidate in a line: when and where, or the days asked for, and what is examined. */
-export function summaryFact(candidate: BookedCandidate): Fact {
+export function summaryFact(candidate: MailedCandidate): Fact {
   const { candidate_name: name, package_name, site_name, site_tz, preferred_site_name } = candidate;
   if (candidate.appointment_time !== NO_TIME)
     return [name, `${whenOf(candidate)} (${zoneWords(site_tz)}), ${site_name ?? ''}, ${package_name}`];
   return [name, `No time yet: ${askedDays(candidate)}, ${preferred_site_name}, ${package_name}`];
 }
 
-const askedDays = ({ preferred_from_date, preferred_to_date }: BookedCandidate) =>
+const askedDays = ({ preferred_from_date, preferred_to_date }: MailedCandidate) =>
   `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;

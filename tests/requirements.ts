@@ -162,6 +162,19 @@ export const requirements = {
   'slots.unanswered': 'a time whose answer was lost counts as held only after the service confirmed it',
   'slots.simulated': 'whatever the line loses, a time is shown as held exactly where the service holds it',
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
+  'visit.plan':
+    'a route through the clinic is found wherever there is one, and keeps order, needs and the longest wait',
+  'visit.starts': 'a package with stops is offered where all of them fit, another one exactly as before',
+  'visit.rules': 'order, clean-up and stops that run beside each other are kept by what is held',
+  'visit.hold': 'a hold takes all stops of a visit, and gives all of them back',
+  'visit.short': 'a refused visit names the resource that is short, and from when',
+  'visit.race': 'of many callers none gets a slot of another, and none a part of a route',
+  'visit.capacity':
+    'a clinic of one doctor, two nurses, a booth and three rooms takes 2.2 times the standard medicals of doctor-long slots',
+  'visit.resources':
+    'nurses, technicians, rooms, booths and devices are kept like doctors, with skills and calibration',
+  'visit.needs': 'an assessment says what it needs, and rules of order that form a circle are refused',
+  'visit.book': 'a booked visit keeps its stops, and moves with all of them or not at all',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
   'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
   'slots.why-not': 'an empty day and a refused hold give the reason, and the nearest times',

@@ -1068,13 +1068,13 @@ export interface paths {
         };
         /**
          * Doctors by name
-         * @description The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.
+         * @description The provider’s doctors, wherever they work, and what else a visit can need: nurses, technicians, rooms, booths and devices. Searched by name, kind, title, registration, skills and what they may do.
          */
         get: operations["listDoctors"];
         put?: never;
         /**
-         * Add a doctor
-         * @description Days come with weekly hours.
+         * Add a doctor or another resource
+         * @description Days come with weekly hours. The kind stays as it is.
          */
         post: operations["addDoctor"];
         delete?: never;
@@ -2230,7 +2230,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a time for one candidate
-         * @description Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then any other doctor of the site who is free at that time: the time is refused only when nobody has it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again.
+         * @description Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then any other doctor of the site who is free at that time: the time is refused only when nobody has it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again. Of a package whose assessments have needs every stop is taken, or none; the service chooses the resources, and `calendar_ids` do not matter.
          */
         post: operations["reserveSlot"];
         delete?: never;
@@ -2800,7 +2800,7 @@ export interface paths {
         };
         /**
          * Available times (v2)
-         * @description Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is.
+         * @description Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. For a package whose assessments have needs: starts at which all stops of the visit fit, one after another.
          */
         get: operations["listTimeSlots"];
         put?: never;
@@ -2872,6 +2872,7 @@ export interface components {
              * @example Resting ECG
              */
             name?: string;
+            needs?: components["schemas"]["AssessmentNeeds"];
             /**
              * @description What a candidate does before it; empty where there is nothing to do.
              * @example Do not smoke in the hour before.
@@ -2888,7 +2889,7 @@ export interface components {
              *       "category"
              *     ]
              */
-            update_mask: ("category" | "name" | "minutes" | "price_cents" | "preparation" | "is_active")[];
+            update_mask: ("category" | "name" | "minutes" | "price_cents" | "preparation" | "needs" | "is_active")[];
             /**
              * Format: date-time
              * @description As the editor read it; changed since is refused with 409.
@@ -2930,6 +2931,45 @@ export interface components {
              */
             total: number;
         };
+        /** @description A person or thing that is taken for the whole stop. */
+        AssessmentNeed: {
+            /**
+             * @description Of which kind it is.
+             * @example nurse
+             * @enum {string}
+             */
+            kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
+            /**
+             * @description A skill that it has to have; empty: any.
+             * @example
+             */
+            skill: string;
+        };
+        /** @description What a visit needs for it; null where a doctor does it. */
+        AssessmentNeeds: {
+            /**
+             * @description How long its rooms, booths and devices stay taken after it.
+             * @example 5
+             */
+            clean_up_minutes: number;
+            /**
+             * @description Those that the package has not count for nothing.
+             * @example []
+             */
+            comes_after: string[];
+            /**
+             * @description Before every assessment of the package that does not.
+             * @example false
+             */
+            comes_first: boolean;
+            /** @description All of them together. */
+            resources: components["schemas"]["AssessmentNeed"][];
+            /**
+             * @description The candidate goes on to the next stop while it runs.
+             * @example false
+             */
+            runs_beside: boolean;
+        } | null;
         AssessmentPlace: {
             /**
              * Format: uuid
@@ -2965,6 +3005,7 @@ export interface components {
              * @example Resting ECG
              */
             name: string;
+            needs: components["schemas"]["AssessmentNeeds"];
             /**
              * @description How many packages have it, counted to 1000.
              * @example 4
@@ -5253,6 +5294,12 @@ export interface components {
         };
         Doctor: {
             /**
+             * Format: date
+             * @description The last day that a device may be used; null without a limit.
+             * @example 2027-06-30
+             */
+            calibrated_until: string | null;
+            /**
              * @description Where they have days to come.
              * @example [
              *       "Perth – Belmont"
@@ -5272,6 +5319,7 @@ export interface components {
              * @example true
              */
             is_active: boolean;
+            kind: components["schemas"]["ResourceKind"];
             /**
              * @description In words.
              * @example Coal Board medicals
@@ -5284,6 +5332,13 @@ export interface components {
              * @example Dr Anjali Rao
              */
             shown_name: string;
+            /**
+             * @description What needs of assessments ask for.
+             * @example [
+             *       "spirometry"
+             *     ]
+             */
+            skills: string[];
             /** @example Occupational physician */
             title: string;
             /**
@@ -5293,6 +5348,13 @@ export interface components {
             updated_at: string;
         };
         DoctorChange: {
+            /**
+             * Format: date
+             * @description Of a device alone: the last day that it may be used.
+             * @default null
+             * @example 2027-06-30
+             */
+            calibrated_until: string | null;
             /**
              * @description What they may do, in words.
              * @default
@@ -5307,6 +5369,14 @@ export interface components {
              * @example MED0001234567
              */
             registration_number: string;
+            /**
+             * @description What needs of assessments ask for, each once.
+             * @default []
+             * @example [
+             *       "spirometry"
+             *     ]
+             */
+            skills: string[];
             /**
              * @description What they are at the provider.
              * @default
@@ -5670,7 +5740,7 @@ export interface components {
                  * @example NOT_FOUND
                  * @enum {string}
                  */
-                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "SECOND_FACTOR_MISSING" | "SIGN_IN_REFUSED" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "ASSESSMENT_IN_USE" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "CODE_WRONG" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "PASSKEY_REFUSED" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
+                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "SECOND_FACTOR_MISSING" | "SIGN_IN_REFUSED" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "ASSESSMENT_IN_USE" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "VISIT_ROUTE" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "CODE_WRONG" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "PASSKEY_REFUSED" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
                 details?: {
                     [key: string]: unknown;
                 };
@@ -6549,7 +6619,7 @@ export interface components {
              * @example SLOT_TAKEN
              * @enum {string|null}
              */
-            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "SECOND_FACTOR_MISSING" | "SIGN_IN_REFUSED" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "ASSESSMENT_IN_USE" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "CODE_WRONG" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "PASSKEY_REFUSED" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
+            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "SECOND_FACTOR_MISSING" | "SIGN_IN_REFUSED" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "ASSESSMENT_IN_USE" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "VISIT_ROUTE" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "CODE_WRONG" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "PASSKEY_REFUSED" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
             /** @example Dr Kwame Osei */
             doctor_name: string;
             /** @example false */
@@ -6578,6 +6648,7 @@ export interface components {
              * @example Resting ECG
              */
             name: string;
+            needs?: components["schemas"]["AssessmentNeeds"];
             /**
              * @description What a candidate does before it; empty where there is nothing to do.
              * @example Do not smoke in the hour before.
@@ -6925,11 +6996,19 @@ export interface components {
         };
         NewDoctor: {
             /**
+             * Format: date
+             * @description Of a device alone: the last day that it may be used.
+             * @default null
+             * @example 2027-06-30
+             */
+            calibrated_until: string | null;
+            /**
              * Format: uuid
              * @description Made by the sender: the same id sent again makes nothing twice.
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             doctor_id?: string;
+            kind?: components["schemas"]["ResourceKind"];
             /**
              * @description What they may do, in words.
              * @default
@@ -6944,6 +7023,14 @@ export interface components {
              * @example MED0001234567
              */
             registration_number: string;
+            /**
+             * @description What needs of assessments ask for, each once.
+             * @default []
+             * @example [
+             *       "spirometry"
+             *     ]
+             */
+            skills: string[];
             /**
              * @description What they are at the provider.
              * @default
@@ -8321,6 +8408,12 @@ export interface components {
              */
             reserve_id: string;
         };
+        /**
+         * @description What it is at a stop of a visit: a person or a thing.
+         * @example doctor
+         * @enum {string}
+         */
+        ResourceKind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
         ResultFile: {
             /**
              * Format: uuid
@@ -12648,6 +12741,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The rules of order would form a circle (`field` is needs), or a value is at fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The token is expired or revoked. */
             498: {
                 headers: {
@@ -12731,6 +12833,15 @@ export interface operations {
             };
             /** @description EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules of order would form a circle (`field` is needs), or a value is at fault. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14794,7 +14905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. */
+            /** @description IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. INVALID at `calibrated_until` where it is no device. */
             422: {
                 headers: {
                     [name: string]: unknown;

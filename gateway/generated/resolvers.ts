@@ -162,6 +162,8 @@ export type AssessmentChangeInput = {
   minutes?: InputMaybe<Scalars['Int']['input']>;
   /** Its name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What a visit needs for it; null where a doctor does it. */
+  needs?: InputMaybe<AssessmentNeedsInput>;
   /** What a candidate does before it; empty where there is nothing to do. */
   preparation?: InputMaybe<Scalars['String']['input']>;
   /** Australian cents, without GST; null where none is set. */
@@ -187,10 +189,56 @@ export type AssessmentInput = {
   minutes: Scalars['Int']['input'];
   /** Its name. */
   name: Scalars['String']['input'];
+  /** What a visit needs for it; null where a doctor does it. */
+  needs?: InputMaybe<AssessmentNeedsInput>;
   /** What a candidate does before it; empty where there is nothing to do. */
   preparation: Scalars['String']['input'];
   /** Australian cents, without GST; null where none is set. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A person or thing that is taken for the whole stop. */
+export type AssessmentNeed = {
+  /** Of which kind it is. */
+  kind: Scalars['String']['output'];
+  /** A skill that it has to have; empty: any. */
+  skill: Scalars['String']['output'];
+};
+
+/** A person or thing that is taken for the whole stop. */
+export type AssessmentNeedInput = {
+  /** Of which kind it is. */
+  kind: Scalars['String']['input'];
+  /** A skill that it has to have; empty: any. */
+  skill: Scalars['String']['input'];
+};
+
+/** What a visit needs for it; null where a doctor does it. */
+export type AssessmentNeeds = {
+  /** How long its rooms, booths and devices stay taken after it. */
+  cleanUpMinutes: Scalars['Int']['output'];
+  /** Those that the package has not count for nothing. */
+  comesAfter: Array<Scalars['ID']['output']>;
+  /** Before every assessment of the package that does not. */
+  comesFirst: Scalars['Boolean']['output'];
+  /** All of them together. */
+  resources: Array<AssessmentNeed>;
+  /** The candidate goes on to the next stop while it runs. */
+  runsBeside: Scalars['Boolean']['output'];
+};
+
+/** What a visit needs for it; null where a doctor does it. */
+export type AssessmentNeedsInput = {
+  /** How long its rooms, booths and devices stay taken after it. */
+  cleanUpMinutes: Scalars['Int']['input'];
+  /** Those that the package has not count for nothing. */
+  comesAfter: Array<Scalars['ID']['input']>;
+  /** Before every assessment of the package that does not. */
+  comesFirst: Scalars['Boolean']['input'];
+  /** All of them together. */
+  resources: Array<AssessmentNeedInput>;
+  /** The candidate goes on to the next stop while it runs. */
+  runsBeside: Scalars['Boolean']['input'];
 };
 
 export type AuditBreak = {
@@ -895,6 +943,8 @@ export type CatalogueAssessment = {
   minutes: Scalars['Int']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What a visit needs for it; null where a doctor does it. */
+  needs: Maybe<AssessmentNeeds>;
   /** How many packages have it, counted to 1000. */
   packages: Scalars['Int']['output'];
   /** What a candidate does before it; empty where there is nothing to do. */
@@ -1715,18 +1765,24 @@ export type Device = {
 };
 
 export type Doctor = {
+  /** The last day that a device may be used; null without a limit. */
+  calibratedUntil: Maybe<Scalars['LocalDate']['output']>;
   /** Where they have days to come. */
   clinics: Array<Scalars['String']['output']>;
   /** Doctor. */
   id: Scalars['ID']['output'];
   /** Not retired. */
   isActive: Scalars['Boolean']['output'];
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: Scalars['String']['output'];
   /** In words. */
   mayDo: Scalars['String']['output'];
   name: Scalars['String']['output'];
   registrationNumber: Scalars['String']['output'];
   /** The name, with what tells them apart where another doctor has the same one. */
   shownName: Scalars['String']['output'];
+  /** What needs of assessments ask for. */
+  skills: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -1740,11 +1796,15 @@ export type DoctorDetail = {
 };
 
 export type DoctorInput = {
+  /** Of a device alone: the last day that it may be used. */
+  calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** Of their registration. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What needs of assessments ask for, each once. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What they are at the provider. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** As the editor read it; changed since is refused with 409. */
@@ -2506,7 +2566,7 @@ export type Mutation = {
   addCompany: Scalars['ID']['output'];
   /** Make a custom package. For one candidate of the booking that the draft becomes. It is in no list. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT. */
   addCustomPackage: Package;
-  /** Add a doctor. Days come with weekly hours. Codes: BAD_REQUEST. */
+  /** Add a doctor or another resource. Days come with weekly hours. The kind stays as it is. Codes: BAD_REQUEST. */
   addDoctor: LookupItem;
   /** Add an own day. Free-booking sites offer no times on it, and new rosters leave it out. Codes: BAD_REQUEST, REJECTED. */
   addHoliday: Scalars['Boolean']['output'];
@@ -2716,7 +2776,7 @@ export type Mutation = {
   reopenClosing: Closing;
   /** Mail another one-time password. The newest one counts, with five tries of its own. At most five are mailed within 15 minutes. Codes: BAD_REQUEST, REJECTED. */
   resendOtp: Scalars['Boolean']['output'];
-  /** Hold a time for one candidate. Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then any other doctor of the site who is free at that time: the time is refused only when nobody has it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
+  /** Hold a time for one candidate. Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then any other doctor of the site who is free at that time: the time is refused only when nobody has it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again. Of a package whose assessments have needs every stop is taken, or none; the service chooses the resources, and `calendar_ids` do not matter. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
   reserveSlot: Reservation;
   /** Set a new password by the mailed link. Ends every session of the account. A password that breaks the rule leaves the link as good as it was. Codes: BAD_REQUEST, REJECTED. */
   resetPassword: Scalars['Boolean']['output'];
@@ -3755,11 +3815,17 @@ export type NewCrewLineInput = {
 };
 
 export type NewDoctorInput = {
+  /** Of a device alone: the last day that it may be used. */
+  calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind?: InputMaybe<Scalars['String']['input']>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** Of their registration. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What needs of assessments ask for, each once. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What they are at the provider. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4302,9 +4368,9 @@ export type Query = {
   devices: Array<Device>;
   /** A doctor. With weekly hours and leave that are not over, and the days to come that people made. Codes: BAD_REQUEST, NOT_FOUND. */
   doctor: DoctorDetail;
-  /** Doctors by name. The provider’s doctors, wherever they work; searched by name, title, registration and what they may do. Codes: BAD_REQUEST. */
+  /** Doctors by name. The provider’s doctors, wherever they work, and what else a visit can need: nurses, technicians, rooms, booths and devices. Searched by name, kind, title, registration, skills and what they may do. Codes: BAD_REQUEST. */
   doctorList: DoctorList;
-  /** Doctors by name. The provider’s doctors, wherever they work; searched by name, title, registration and what they may do. Codes: BAD_REQUEST. */
+  /** Doctors by name. The provider’s doctors, wherever they work, and what else a visit can need: nurses, technicians, rooms, booths and devices. Searched by name, kind, title, registration, skills and what they may do. Codes: BAD_REQUEST. */
   doctors: Lookup;
   /** One draft. With the holds that are still alive, on whatever device they were taken; once sent, with its booking. Codes: BAD_REQUEST, NOT_FOUND. */
   draft: Draft;
@@ -4414,7 +4480,7 @@ export type Query = {
   subsidiaries: SubsidiaryPage;
   /** What switching a subsidiary on or off affects. Counted now; nothing is changed. Codes: BAD_REQUEST, NOT_FOUND. */
   subsidiaryEffects: SubsidiaryEffects;
-  /** Available times (v2). Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** Available times (v2). Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. For a package whose assessments have needs: starts at which all stops of the visit fit, one after another. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
   /** A change of several bookings that can still be undone. For whoever made it and loaded the page again. One that is undone, or whose mails have left, is not found. Codes: BAD_REQUEST, NOT_FOUND. */
   undoableBulkChange: BulkChange;
@@ -6369,6 +6435,10 @@ export type ResolversTypes = {
   AssessmentChangeInput: AssessmentChangeInput;
   AssessmentEffects: ResolverTypeWrapper<AssessmentEffects>;
   AssessmentInput: AssessmentInput;
+  AssessmentNeed: ResolverTypeWrapper<AssessmentNeed>;
+  AssessmentNeedInput: AssessmentNeedInput;
+  AssessmentNeeds: ResolverTypeWrapper<AssessmentNeeds>;
+  AssessmentNeedsInput: AssessmentNeedsInput;
   AuditBreak: ResolverTypeWrapper<AuditBreak>;
   AuditCheck: ResolverTypeWrapper<AuditCheck>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -6689,6 +6759,10 @@ export type ResolversParentTypes = {
   AssessmentChangeInput: AssessmentChangeInput;
   AssessmentEffects: AssessmentEffects;
   AssessmentInput: AssessmentInput;
+  AssessmentNeed: AssessmentNeed;
+  AssessmentNeedInput: AssessmentNeedInput;
+  AssessmentNeeds: AssessmentNeeds;
+  AssessmentNeedsInput: AssessmentNeedsInput;
   AuditBreak: AuditBreak;
   AuditCheck: AuditCheck;
   AuditEntry: AuditEntry;
@@ -7050,6 +7124,19 @@ export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AssessmentNeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentNeed'] = ResolversParentTypes['AssessmentNeed']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentNeedsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentNeeds'] = ResolversParentTypes['AssessmentNeeds']> = {
+  cleanUpMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comesAfter?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  comesFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['AssessmentNeed']>, ParentType, ContextType>;
+  runsBeside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AuditBreakResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7385,6 +7472,7 @@ export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentTyp
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needs?: Resolver<Maybe<ResolversTypes['AssessmentNeeds']>, ParentType, ContextType>;
   packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preparation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7823,13 +7911,16 @@ export type DeviceResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type DoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
+  calibratedUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shownName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -9205,6 +9296,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApiKey?: ApiKeyResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentEffects?: AssessmentEffectsResolvers<ContextType>;
+  AssessmentNeed?: AssessmentNeedResolvers<ContextType>;
+  AssessmentNeeds?: AssessmentNeedsResolvers<ContextType>;
   AuditBreak?: AuditBreakResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;

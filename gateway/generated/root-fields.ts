@@ -2371,6 +2371,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "data": {
             "names": {
               "id": "assessment_id"
+            },
+            "parts": {
+              "needs": {
+                "parts": {
+                  "resources": {}
+                }
+              }
             }
           }
         }
@@ -5071,6 +5078,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "method": "POST",
       "path": "/booking/catalogue/assessments",
       "body": {
+        "parts": {
+          "needs": {
+            "parts": {
+              "resources": {}
+            }
+          }
+        },
         "filled": [
           "price_cents"
         ]
@@ -5078,6 +5092,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "names": {
           "id": "assessment_id"
+        },
+        "parts": {
+          "needs": {
+            "parts": {
+              "resources": {}
+            }
+          }
         }
       }
     },
@@ -5096,6 +5117,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "id": "assessment_id"
       },
       "body": {
+        "parts": {
+          "needs": {
+            "parts": {
+              "resources": {}
+            }
+          }
+        },
         "clears": [
           "price_cents"
         ]
@@ -5106,6 +5134,7 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "minutes",
         "price_cents",
         "preparation",
+        "needs",
         "is_active"
       ],
       "errors": {
@@ -5116,6 +5145,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "names": {
           "id": "assessment_id"
+        },
+        "parts": {
+          "needs": {
+            "parts": {
+              "resources": {}
+            }
+          }
         }
       }
     },
@@ -5126,13 +5162,22 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "inPath": {
         "id": "assessment_id"
       },
-      "body": {},
+      "body": {
+        "parts": {
+          "needs": {
+            "parts": {
+              "resources": {}
+            }
+          }
+        }
+      },
       "mask": [
         "category",
         "name",
         "minutes",
         "price_cents",
         "preparation",
+        "needs",
         "is_active"
       ],
       "errors": {
@@ -5144,6 +5189,13 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "names": {
           "id": "assessment_id"
+        },
+        "parts": {
+          "needs": {
+            "parts": {
+              "resources": {}
+            }
+          }
         }
       }
     },

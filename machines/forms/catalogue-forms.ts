@@ -62,7 +62,7 @@ export const projectForm = formMachine<ProjectRecord>({
   saved: UPDATED,
 });
 
-const assessmentFields = ['category', 'name', 'minutes', 'priceCents', 'preparation'];
+const assessmentFields = ['category', 'name', 'minutes', 'priceCents', 'preparation', 'needs'];
 
 /** The price is typed in dollars and sent in cents. */
 const refusedAssessment = (error: PortalError): FormRefusal => {

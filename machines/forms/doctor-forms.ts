@@ -1,4 +1,5 @@
 import { formMachine } from '../form/form.machine.ts';
+import type { ResourceKind } from '../rules/booking/resource-kinds.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
@@ -10,23 +11,35 @@ import { refusedInWords } from './refusals.ts';
  * the screen.
  */
 
-export type NewDoctor = { name: string; title: string; registrationNumber: string; mayDo: string };
+/** `skills` with commas between, as they are typed; `calibratedUntil` is YYYY-MM-DD, or nothing. */
+export type NewDoctor = {
+  kind: ResourceKind;
+  name: string;
+  title: string;
+  registrationNumber: string;
+  mayDo: string;
+  skills: string;
+  calibratedUntil: string;
+};
 export type DoctorRecord = NewDoctor & { updatedAt: string };
 
-const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo'];
-const named = ({ name }: { name: string }) => ({ name: requiredMessage(name) });
+const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo', 'skills', 'calibratedUntil'];
+const named = ({ name, calibratedUntil }: NewDoctor) => ({
+  name: requiredMessage(name),
+  calibratedUntil: calibratedUntil === '' ? null : dayMessage(calibratedUntil),
+});
 
 export const newDoctorForm = formMachine<NewDoctor, { id: string }>({
   check: named,
-  refused: refusedInWords(doctorFields, 'The doctor was not added. Try again.'),
-  saved: 'Doctor added',
+  refused: refusedInWords(doctorFields, 'Nothing was added. Try again.'),
+  saved: 'Added',
   afterSave: () => 'ends',
 });
 
 export const doctorForm = formMachine<DoctorRecord>({
   check: named,
-  refused: refusedInWords(doctorFields, 'The doctor was not changed. Try again.'),
-  saved: 'Doctor changed',
+  refused: refusedInWords(doctorFields, 'Nothing was changed. Try again.'),
+  saved: 'Changed',
 });
 
 /** `reason` is for the provider's staff, `publicReason` for candidates and companies. */

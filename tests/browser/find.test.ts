@@ -99,7 +99,7 @@ test('[find.access][detail.own] a booker finds own bookings and pages, and nothi
   await open(page);
   await page.keyboard.type('redgum');
   await group(page, 'Bookings').getByRole('option').first().waitFor();
-  for (const closed of ['Companies', 'Accounts', 'Sites', 'Doctors', 'Packages']) {
+  for (const closed of ['Companies', 'Accounts', 'Sites', 'Resources', 'Packages']) {
     expect(await group(page, closed).count(), closed).toBe(0);
   }
   const option = group(page, 'Bookings').getByRole('option').first();

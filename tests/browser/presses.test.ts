@@ -116,7 +116,7 @@ test('[roster.leave-plan] a doctor takes leave for two weeks, and every booking 
   const busiest = defined(hits.toSorted((one, other) => other.people - one.people)[0]);
   expect(busiest.people).toBeGreaterThan(1);
   await pressesOf(page, { job: 'a doctor goes on leave for two weeks', presses: 5 }, async () => {
-    await menu(page, 'Doctors');
+    await menu(page, 'Resources');
     await page.getByRole('link', { name: busiest.shown_name, exact: true }).click();
     await page.getByRole('button', { name: 'Add leave' }).click();
     const leave = page.getByRole('dialog', { name: 'Add leave' });
@@ -165,8 +165,8 @@ test('[roster.lunch] a new clinic with two doctors: their lunches take no press 
     await page.getByLabel('Postcode').press('Enter');
     await page.waitForURL('**/sites');
     for (const name of ['Dr Nora Quinn', 'Dr Omar Haddad']) {
-      await menu(page, 'Doctors');
-      await page.getByRole('button', { name: 'Add doctor' }).click();
+      await menu(page, 'Resources');
+      await page.getByRole('button', { name: 'Add resource' }).click();
       await page.getByRole('dialog').getByLabel('Name').fill(name);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name }).waitFor();

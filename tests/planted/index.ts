@@ -43,6 +43,7 @@ import { ssoPlants } from './sso.ts';
 import { statusPlants } from './status.ts';
 import { typingPlants } from './typing.ts';
 import { validPlants } from './valid.ts';
+import { visitPlants } from './visit.ts';
 import { webhookPlants } from './webhook.ts';
 import { wizardPlants } from './wizard.ts';
 
@@ -61,6 +62,7 @@ export const plants: readonly Plant[] = [
   ...consultPlants,
   ...wizardPlants,
   ...slotsPlants,
+  ...visitPlants,
   ...sessionPlants,
   ...accessPlants,
   ...adminPlants,

@@ -1,6 +1,7 @@
 import { assessmentForm, newAssessmentForm } from '../../machines/forms/catalogue-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { type AssessmentFacts, parseMinutes } from '../../machines/rules/booking/assessment-form.ts';
+import { formatNeeds, parseCleanUp, parseNeeds } from '../../machines/rules/booking/assessment-needs.ts';
 import { parsePrice } from '../../machines/rules/booking/price.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
@@ -13,12 +14,34 @@ import { AddAssessmentDocument, ChangeAssessmentDocument } from './assessments.d
 export type CatalogueAssessment = CatalogueAssessmentFieldsFragment;
 type DialogProps = { categories: readonly string[]; onClose: (isChanged: boolean) => void };
 
-const sent = ({ category, name, minutes, price, preparation }: AssessmentFacts) => ({
+/** @param comesAfter the rules of order that the form does not show */
+const sent = (
+  { category, name, minutes, price, preparation, ...typed }: AssessmentFacts,
+  comesAfter: readonly string[] = [],
+) => ({
   category,
   name,
   preparation,
   minutes: parseMinutes(minutes) ?? 0,
   priceCents: parsePrice(price),
+  needs: sentNeeds(typed, comesAfter),
+});
+
+function sentNeeds(
+  { needs, cleanUp, comesFirst, runsBeside }: Pick<AssessmentFacts, 'needs' | 'cleanUp' | 'comesFirst' | 'runsBeside'>,
+  comesAfter: readonly string[],
+) {
+  const resources = parseNeeds(needs) ?? [];
+  if (resources.length === 0) return null;
+  return { resources, cleanUpMinutes: parseCleanUp(cleanUp) ?? 0, comesFirst, comesAfter: [...comesAfter], runsBeside };
+}
+
+/** The needs of an assessment as they are typed. */
+const typedNeeds = (needs: CatalogueAssessment['needs']) => ({
+  needs: needs ? formatNeeds(needs.resources) : '',
+  cleanUp: needs && needs.cleanUpMinutes > 0 ? String(needs.cleanUpMinutes) : '',
+  comesFirst: needs?.comesFirst ?? false,
+  runsBeside: needs?.runsBeside ?? false,
 });
 
 /** 6000 → '60.00' */
@@ -28,7 +51,7 @@ export function AddAssessment({ categories, onClose }: DialogProps) {
   const gateway = useGateway();
   const form = useForm(
     newAssessmentForm,
-    { category: '', name: '', minutes: '', price: '', preparation: '' },
+    { category: '', name: '', minutes: '', price: '', preparation: '', ...typedNeeds(null) },
     {
       save: async (facts, signal) =>
         void (await gateway.request(AddAssessmentDocument, { input: sent(facts) }, { signal })),
@@ -52,13 +75,21 @@ export function AddAssessment({ categories, onClose }: DialogProps) {
 /** Edits an assessment and shows the packages that change with it, and how long they take then. */
 export function EditAssessment({ record, categories, onClose }: DialogProps & { record: CatalogueAssessment }) {
   const gateway = useGateway();
-  const { id, category, name, minutes, priceCents, preparation, updatedAt } = record;
+  const { id, category, name, minutes, priceCents, preparation, needs, updatedAt } = record;
   const form = useForm(
     assessmentForm,
-    { category, name, minutes: String(minutes), price: typedPrice(priceCents), preparation, updatedAt },
+    {
+      category,
+      name,
+      minutes: String(minutes),
+      price: typedPrice(priceCents),
+      preparation,
+      ...typedNeeds(needs),
+      updatedAt,
+    },
     {
       save: async (facts, signal) => {
-        const input = { ...sent(facts), updatedAt: facts.updatedAt };
+        const input = { ...sent(facts, needs?.comesAfter), updatedAt: facts.updatedAt };
         await gateway.request(ChangeAssessmentDocument, { id, input }, { signal }).catch(asFormShows);
       },
       onSaved: () => onClose(true),

@@ -3,15 +3,18 @@ import { type AssessmentFacts, MAX_PREPARATION_LENGTH } from '../../machines/rul
 import { formatPrice, gstOf, parsePrice } from '../../machines/rules/booking/price.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
 
 /** The part of a form that an assessment's fields need, new or edited. */
 interface AssessmentForm {
   readonly values: AssessmentFacts;
   readonly errors: Readonly<Record<string, string>>;
-  field(name: keyof AssessmentFacts): {
+  field<Name extends keyof AssessmentFacts>(
+    name: Name,
+  ): {
     name: string;
-    value: string;
-    onValue: (value: string) => void;
+    value: AssessmentFacts[Name];
+    onValue: (value: AssessmentFacts[Name]) => void;
     onBlur: () => void;
   };
 }
@@ -22,11 +25,16 @@ export const assessmentLabels = {
   minutes: 'Minutes',
   price: 'Price without GST',
   preparation: 'Preparation',
+  needs: 'What it needs',
+  cleanUp: 'Clean-up minutes',
+  comesFirst: 'Comes first',
+  runsBeside: 'Runs beside',
 };
 
 type FieldsProps = { form: AssessmentForm; categories: readonly string[] };
 
-export function AssessmentFields({ form: { values, errors, field }, categories }: FieldsProps) {
+export function AssessmentFields({ form, categories }: FieldsProps) {
+  const { values, errors, field } = form;
   const known = useId();
   const cents = parsePrice(values.price);
   const priceHint =
@@ -64,6 +72,41 @@ export function AssessmentFields({ form: { values, errors, field }, categories }
       >
         <TextArea {...field('preparation')} rows={2} maxLength={MAX_PREPARATION_LENGTH} />
       </Field>
+      <NeedsFields form={form} />
+    </>
+  );
+}
+
+/** What a visit needs for it, beside each other; without needs a doctor does it, and there is nothing more to say. */
+function NeedsFields({ form: { values, errors, field } }: Pick<FieldsProps, 'form'>) {
+  return (
+    <>
+      <Field
+        label={assessmentLabels.needs}
+        optional
+        error={errors['needs']}
+        hint="Such as nurse, room, device for spirometry. Empty: a doctor does it."
+      >
+        <TextInput {...field('needs')} maxLength={200} autoComplete="off" placeholder="nurse, booth" />
+      </Field>
+      {values.needs.trim() === '' ? null : (
+        <>
+          <Field
+            label={assessmentLabels.cleanUp}
+            optional
+            error={errors['cleanUp']}
+            hint="How long its rooms, booths and devices stay taken after it."
+          >
+            <TextInput {...field('cleanUp')} inputMode="numeric" maxLength={2} autoComplete="off" />
+          </Field>
+          <Checkbox checked={values.comesFirst} onValue={field('comesFirst').onValue}>
+            It comes before all others of the package
+          </Checkbox>
+          <Checkbox checked={values.runsBeside} onValue={field('runsBeside').onValue}>
+            The candidate goes on while it runs
+          </Checkbox>
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ graphql(`
     minutes
     priceCents
     preparation
+    needs { resources { kind skill } cleanUpMinutes comesFirst comesAfter runsBeside }
     isActive
     packages
     updatedAt

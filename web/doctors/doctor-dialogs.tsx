@@ -7,6 +7,7 @@ import {
   type NewLeave,
   newDoctorForm,
 } from '../../machines/forms/doctor-forms.ts';
+import { RESOURCE_KINDS, resourceKindLabels } from '../../machines/rules/booking/resource-kinds.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { underOneId } from '../app/forms/one-id.ts';
@@ -22,7 +23,7 @@ import { formatDate, ownZone } from '../ui/date-format.ts';
 import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
-import { TextInput } from '../ui/fields/inputs.tsx';
+import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { DoctorFields, doctorLabels } from './doctor-fields.tsx';
 import {
   AddLeaveDocument,
@@ -41,31 +42,60 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
   const gateway = useGateway();
   const [save] = useState(() =>
     underOneId(
-      async (doctorId, input: NewDoctor, signal) =>
-        (await gateway.request(NewDoctorDocument, { doctorId, input }, { signal })).addDoctor,
+      async (doctorId, { kind, ...typed }: NewDoctor, signal) =>
+        (await gateway.request(NewDoctorDocument, { doctorId, input: { kind, ...sent(typed, kind) } }, { signal }))
+          .addDoctor,
     ),
   );
   const form = useForm(
     newDoctorForm,
-    { name: '', title: '', registrationNumber: '', mayDo: '' },
+    { kind: 'doctor', name: '', title: '', registrationNumber: '', mayDo: '', skills: '', calibratedUntil: '' },
     { save, onSaved: ({ id }) => onAdded(id) },
   );
+  const { kind } = form.values;
   return (
-    <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
+    <EditDialog form={form} title="New resource" submit={`Add ${kind}`} busy="Adding…" onClose={onClose}>
+      <Field label="Kind">
+        <Select {...form.field('kind')} choices={kinds} />
+      </Field>
       <DoctorFields form={form} />
     </EditDialog>
   );
 }
 
+const kinds = RESOURCE_KINDS.map((kind) => ({ value: kind, label: resourceKindLabels[kind] }));
+
+/** What is typed, as the service takes it: a kind keeps what its form shows. */
+const sent = ({ skills, calibratedUntil, ...typed }: Omit<NewDoctor, 'kind'>, kind: NewDoctor['kind']) => ({
+  ...typed,
+  skills: skills
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter(Boolean),
+  calibratedUntil: kind === 'device' && calibratedUntil !== '' ? calibratedUntil : null,
+});
+
 /** Everything people wrote of a doctor, the name as well. */
 export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: Doctor; onDone: () => void }) {
   const gateway = useGateway();
-  const { id, name, title, registrationNumber, mayDo, updatedAt } = doctor;
+  const { id, kind, name, title, registrationNumber, mayDo, skills, calibratedUntil, updatedAt } = doctor;
   const form = useForm(
     doctorForm,
-    { name, title, registrationNumber, mayDo, updatedAt },
     {
-      save: async (input, signal) => void (await gateway.request(ChangeDoctorDocument, { id, input }, { signal })),
+      kind,
+      name,
+      title,
+      registrationNumber,
+      mayDo,
+      skills: skills.join(', '),
+      calibratedUntil: calibratedUntil ?? '',
+      updatedAt,
+    },
+    {
+      save: async ({ kind: _, updatedAt: seen, ...typed }, signal) => {
+        const input = { ...sent(typed, kind), updatedAt: seen };
+        await gateway.request(ChangeDoctorDocument, { id, input }, { signal });
+      },
       onSaved: onDone,
     },
   );
@@ -87,7 +117,7 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
       consequence={
         on
           ? 'Days come with new weekly hours.'
-          : 'Weekly hours end and free days go. The doctor stays in the record; nothing is deleted.'
+          : 'Weekly hours end and free days go. The record stays; nothing is deleted.'
       }
       findEffects={async (signal) => {
         if (on) return [];

@@ -1,11 +1,19 @@
 import type { NewDoctor } from '../../machines/forms/doctor-forms.ts';
+import { isPerson } from '../../machines/rules/booking/resource-kinds.ts';
+import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 
 /** The part of a form that a doctor's fields need, new or edited. */
 interface DoctorForm {
+  readonly values: NewDoctor;
   readonly errors: Readonly<Record<string, string>>;
-  field(name: keyof NewDoctor): { name: string; value: string; onValue: (value: string) => void; onBlur: () => void };
+  field(name: Exclude<keyof NewDoctor, 'kind'>): {
+    name: string;
+    value: string;
+    onValue: (value: string) => void;
+    onBlur: () => void;
+  };
 }
 
 export const doctorLabels = {
@@ -13,13 +21,49 @@ export const doctorLabels = {
   title: 'Title',
   registrationNumber: 'Registration number',
   mayDo: 'What they may do',
+  skills: 'Skills',
+  calibratedUntil: 'Calibrated until',
 };
 
-export const DoctorFields = ({ form: { errors, field } }: { form: DoctorForm }) => (
+/** The fields of its kind: people have a title and a registration, devices a calibration. */
+export const DoctorFields = ({ form }: { form: DoctorForm }) => (
   <>
-    <Field label={doctorLabels.name} hint="As candidates see it, such as Dr Anjali Rao." error={errors['name']}>
-      <TextInput {...field('name')} maxLength={100} autoFocus />
+    <Field label={doctorLabels.name} hint={nameHints[form.values.kind]} error={form.errors['name']}>
+      <TextInput {...form.field('name')} maxLength={100} autoFocus />
     </Field>
+    {isPerson(form.values.kind) ? <PersonFields form={form} /> : null}
+    <Field
+      label={doctorLabels.skills}
+      optional
+      hint="What assessments ask for, with commas between."
+      error={form.errors['skills']}
+    >
+      <TextInput {...form.field('skills')} maxLength={300} placeholder="spirometry, drug screen" />
+    </Field>
+    {form.values.kind === 'device' ? (
+      <Field
+        label={doctorLabels.calibratedUntil}
+        optional
+        hint="After this day no visit uses it."
+        error={form.errors['calibratedUntil']}
+      >
+        <DateField {...form.field('calibratedUntil')} />
+      </Field>
+    ) : null}
+  </>
+);
+
+const nameHints = {
+  doctor: 'As candidates see it, such as Dr Anjali Rao.',
+  nurse: 'Such as Ana Ruiz.',
+  technician: 'Such as Ben Okoro.',
+  room: 'Such as Room 1.',
+  booth: 'Such as Booth 1.',
+  device: 'Such as Spirometer 1.',
+};
+
+const PersonFields = ({ form: { errors, field } }: { form: DoctorForm }) => (
+  <>
     <Field label={doctorLabels.title} optional error={errors['title']}>
       <TextInput {...field('title')} maxLength={100} placeholder="Occupational physician" />
     </Field>

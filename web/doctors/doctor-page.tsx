@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
+import { resourceKindLabels } from '../../machines/rules/booking/resource-kinds.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { NextStep } from '../app/first-steps/next-step.tsx';
 import { ActivePill } from '../app/records/entity-table.tsx';
@@ -45,12 +46,20 @@ export default function DoctorPage() {
   return (
     <>
       <PageHead
-        title={doctor?.shownName ?? 'Doctor'}
+        title={doctor?.shownName ?? 'Resource'}
         subtitle={
           <>
-            <Link href="/doctors">Doctors</Link>
+            <Link href="/doctors">Resources</Link>
             {doctor
-              ? [doctor.title, doctor.registrationNumber, doctor.mayDo].filter(Boolean).map((known) => ` · ${known}`)
+              ? [
+                  resourceKindLabels[doctor.kind],
+                  doctor.title,
+                  doctor.registrationNumber,
+                  doctor.mayDo,
+                  ...doctor.skills,
+                ]
+                  .filter(Boolean)
+                  .map((known) => ` · ${known}`)
               : null}
           </>
         }

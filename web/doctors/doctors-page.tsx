@@ -1,28 +1,39 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { resourceKindLabels } from '../../machines/rules/booking/resource-kinds.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { formatDay } from '../ui/date-format.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { AddDoctorDialog, type Doctor, EditDoctorDialog, SwitchDoctor } from './doctor-dialogs.tsx';
 import { DoctorListDocument } from './doctors.documents.ts';
 
 const columns: readonly EntityColumn<Doctor>[] = [
   {
-    name: 'Doctor',
+    name: 'Resource',
     width: 30,
-    of: ({ id, shownName, title }) => <Named name={<Link href={`/doctors/${id}`}>{shownName}</Link>} second={title} />,
+    of: ({ id, shownName, kind, title }) => (
+      <Named
+        name={<Link href={`/doctors/${id}`}>{shownName}</Link>}
+        second={[resourceKindLabels[kind], title].filter(Boolean).join(' · ')}
+      />
+    ),
   },
   {
-    name: 'Registration, and what they may do',
+    name: 'Registration and skills',
     width: 26,
-    of: ({ registrationNumber, mayDo }) => (
+    of: ({ registrationNumber, mayDo, skills, calibratedUntil }) => (
       <>
         {registrationNumber}
-        <SecondLine>{mayDo}</SecondLine>
+        <SecondLine>
+          {[mayDo, ...skills, calibratedUntil && `calibrated until ${formatDay(calibratedUntil)}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </SecondLine>
       </>
     ),
   },
@@ -32,7 +43,7 @@ const columns: readonly EntityColumn<Doctor>[] = [
 
 type Asked = { what: 'add' } | { what: 'edit' | 'switch'; doctor: Doctor };
 
-/** /doctors: the provider's doctors, wherever they work. */
+/** /doctors: the provider's doctors, wherever they work, and what else a visit needs. */
 export default function DoctorsPage() {
   const gateway = useGateway();
   const [, navigate] = useLocation();
@@ -58,10 +69,10 @@ export default function DoctorsPage() {
   };
   return (
     <>
-      <PageHead title="Doctors" subtitle="Who works at the clinics, and when" />
+      <PageHead title="Resources" subtitle="People, rooms and devices of the clinics, and when they are there" />
       <EntityPanel
         list={list}
-        nouns={{ one: 'doctor', many: 'doctors' }}
+        nouns={{ one: 'resource', many: 'resources' }}
         firstStep="doctor"
         columns={columns}
         idOf={({ id }) => id}
@@ -84,7 +95,7 @@ export default function DoctorsPage() {
         )}
         add={
           <Button look="primary" icon={<UserPlus />} onClick={() => setAsked({ what: 'add' })}>
-            Add doctor
+            Add resource
           </Button>
         }
       />

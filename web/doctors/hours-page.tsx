@@ -36,7 +36,7 @@ export default function HoursPage() {
         title="Weekly hours"
         subtitle={
           <>
-            <Link href="/doctors">Doctors</Link> ·{' '}
+            <Link href="/doctors">Resources</Link> ·{' '}
             <Link href={`/doctors/${doctorId}`}>{data?.doctor.shownName ?? 'Doctor'}</Link>
           </>
         }

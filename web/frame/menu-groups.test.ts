@@ -24,7 +24,7 @@ test('entries are in their groups and keep their order', () => {
     'Booking Account',
     'Import',
     'Sites',
-    'Doctors',
+    'Resources',
     'Paperwork',
     'Projects',
     'Subsidiaries',

@@ -20,7 +20,7 @@ const GROUPS = [
       'Settings',
       'Import',
       'Sites',
-      'Doctors',
+      'Resources',
       'Paperwork',
       'Projects',
       'Subsidiaries',

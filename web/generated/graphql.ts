@@ -37,6 +37,8 @@ export type AssessmentChangeInput = {
   minutes?: number | null | undefined;
   /** Its name. */
   name?: string | null | undefined;
+  /** What a visit needs for it; null where a doctor does it. */
+  needs?: AssessmentNeedsInput | null | undefined;
   /** What a candidate does before it; empty where there is nothing to do. */
   preparation?: string | null | undefined;
   /** Australian cents, without GST; null where none is set. */
@@ -52,10 +54,34 @@ export type AssessmentInput = {
   minutes: number;
   /** Its name. */
   name: string;
+  /** What a visit needs for it; null where a doctor does it. */
+  needs?: AssessmentNeedsInput | null | undefined;
   /** What a candidate does before it; empty where there is nothing to do. */
   preparation: string;
   /** Australian cents, without GST; null where none is set. */
   priceCents?: number | null | undefined;
+};
+
+/** A person or thing that is taken for the whole stop. */
+export type AssessmentNeedInput = {
+  /** Of which kind it is. */
+  kind: string;
+  /** A skill that it has to have; empty: any. */
+  skill: string;
+};
+
+/** What a visit needs for it; null where a doctor does it. */
+export type AssessmentNeedsInput = {
+  /** How long its rooms, booths and devices stay taken after it. */
+  cleanUpMinutes: number;
+  /** Those that the package has not count for nothing. */
+  comesAfter: Array<string>;
+  /** Before every assessment of the package that does not. */
+  comesFirst: boolean;
+  /** All of them together. */
+  resources: Array<AssessmentNeedInput>;
+  /** The candidate goes on to the next stop while it runs. */
+  runsBeside: boolean;
 };
 
 export type AuditFilter = {
@@ -442,11 +468,15 @@ export type DeliveryState =
   | 'waiting';
 
 export type DoctorInput = {
+  /** Of a device alone: the last day that it may be used. */
+  calibratedUntil?: string | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
   name: string;
   /** Of their registration. */
   registrationNumber?: string | null | undefined;
+  /** What needs of assessments ask for, each once. */
+  skills?: Array<string> | null | undefined;
   /** What they are at the provider. */
   title?: string | null | undefined;
   /** As the editor read it; changed since is refused with 409. */
@@ -665,11 +695,17 @@ export type NewCrewLineInput = {
 };
 
 export type NewDoctorInput = {
+  /** Of a device alone: the last day that it may be used. */
+  calibratedUntil?: string | null | undefined;
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind?: string | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
   name: string;
   /** Of their registration. */
   registrationNumber?: string | null | undefined;
+  /** What needs of assessments ask for, each once. */
+  skills?: Array<string> | null | undefined;
   /** What they are at the provider. */
   title?: string | null | undefined;
 };
@@ -1620,7 +1656,7 @@ export type SaveListColumnsMutationVariables = Exact<{
 
 export type SaveListColumnsMutation = { saveListColumns: Array<ListColumn> };
 
-export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
+export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: string, skill: string }> } | null };
 
 export type CatalogueQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1629,7 +1665,7 @@ export type CatalogueQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string }> } };
+export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: string, skill: string }> } | null }> } };
 
 export type AssessmentEffectsQueryVariables = Exact<{
   id: string;
@@ -2224,14 +2260,14 @@ export type DoctorListQueryVariables = Exact<{
 }>;
 
 
-export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
+export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: string, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
 
 export type DoctorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
+export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: string, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
 
 export type OutsideHoursQueryVariables = Exact<{
   doctorId: string;
@@ -3329,6 +3365,16 @@ export const CatalogueAssessmentFieldsFragmentDoc = new TypedDocumentString(`
   minutes
   priceCents
   preparation
+  needs {
+    resources {
+      kind
+      skill
+    }
+    cleanUpMinutes
+    comesFirst
+    comesAfter
+    runsBeside
+  }
   isActive
   packages
   updatedAt
@@ -4607,10 +4653,20 @@ export const CatalogueDocument = new TypedDocumentString(`
   minutes
   priceCents
   preparation
+  needs {
+    resources {
+      kind
+      skill
+    }
+    cleanUpMinutes
+    comesFirst
+    comesAfter
+    runsBeside
+  }
   isActive
   packages
   updatedAt
-}`, {"hash":"DJWvurJw-icQ"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+}`, {"hash":"q0AumYj-m-EI"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const AssessmentEffectsDocument = new TypedDocumentString(`
     query AssessmentEffects($id: ID!) {
   assessmentEffects(id: $id) {
@@ -5570,6 +5626,9 @@ export const DoctorListDocument = new TypedDocumentString(`
       title
       registrationNumber
       mayDo
+      kind
+      skills
+      calibratedUntil
       isActive
       clinics
       updatedAt
@@ -5579,7 +5638,7 @@ export const DoctorListDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"Hu9_uV1G2yzx"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
+    `, {"hash":"WTgM-wMfzB7f"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
 export const DoctorDocument = new TypedDocumentString(`
     query Doctor($id: ID!) {
   doctor(id: $id) {
@@ -5590,6 +5649,9 @@ export const DoctorDocument = new TypedDocumentString(`
       title
       registrationNumber
       mayDo
+      kind
+      skills
+      calibratedUntil
       isActive
       clinics
       updatedAt
@@ -5628,7 +5690,7 @@ export const DoctorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"Dg32KCXlxvC1"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
+    `, {"hash":"Z3Mg9JEQ8y6n"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
 export const OutsideHoursDocument = new TypedDocumentString(`
     query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {
   outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {

@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
   { name: 'Settings', href: '/settings', anyOf: ['admin_accounts'], isReady: true, onlyFor: 'provider' },
   { name: 'Import', href: '/import', anyOf: ['companies'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
-  { name: 'Doctors', href: '/doctors', anyOf: ['calendar'], isReady: true },
+  { name: 'Resources', href: '/doctors', anyOf: ['calendar'], isReady: true },
   { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: true },
   { name: 'Projects', href: '/projects', anyOf: ['projects'], isReady: true },
   { name: 'Subsidiaries', href: '/subsidiaries', anyOf: ['subsidiaries'], isReady: true },

@@ -32,7 +32,7 @@ test('[perm.usable][admin.see-as] an account with all permissions sees no page o
       'Closings',
       'Closings: close days',
       'Closings: one of them',
-      'Doctors',
+      'Resources',
       'Doctors: one of them',
       'Doctors: add weekly hours',
       'Doctors: change weekly hours',

@@ -3,7 +3,17 @@ import { REQUIRED } from '../text/required.ts';
 import { assessmentMessages, MINUTES_FORMAT, parseMinutes } from './assessment-form.ts';
 import { PRICE_FORMAT } from './price.ts';
 
-const facts = { category: 'Heart', name: 'Resting ECG', minutes: '15', price: '', preparation: '' };
+const facts = {
+  category: 'Heart',
+  name: 'Resting ECG',
+  minutes: '15',
+  price: '',
+  preparation: '',
+  needs: '',
+  cleanUp: '',
+  comesFirst: false,
+  runsBeside: false,
+};
 
 describe('an assessment', () => {
   test.each([
@@ -20,7 +30,7 @@ describe('an assessment', () => {
   });
 
   test('needs a category, a name and its minutes; a price may be left out', () => {
-    expect(Object.values(assessmentMessages(facts))).toEqual([null, null, null, null, null]);
+    expect(Object.values(assessmentMessages(facts))).toEqual(Array.from({ length: 9 }, () => null));
     expect(assessmentMessages({ ...facts, category: ' ', name: '', minutes: '' })).toMatchObject({
       category: REQUIRED,
       name: REQUIRED,

@@ -1,4 +1,5 @@
 import { type Message, requiredMessage } from '../text/required.ts';
+import { needsMessages } from './assessment-needs.ts';
 import { priceMessage } from './price.ts';
 
 /** Maximum length of one assessment, in minutes: a doctor's whole day. */
@@ -6,13 +7,17 @@ export const MAX_ASSESSMENT_MINUTES = 480;
 export const MINUTES_FORMAT = `Enter whole minutes from 1 to ${MAX_ASSESSMENT_MINUTES}`;
 export const MAX_PREPARATION_LENGTH = 500;
 
-/** Fields of an assessment; `minutes` and `price` as they are typed. */
+/** Fields of an assessment; `minutes`, `price`, `needs` and `cleanUp` as they are typed. */
 export type AssessmentFacts = {
   readonly category: string;
   readonly name: string;
   readonly minutes: string;
   readonly price: string;
   readonly preparation: string;
+  readonly needs: string;
+  readonly cleanUp: string;
+  readonly comesFirst: boolean;
+  readonly runsBeside: boolean;
 };
 
 /** '20' → 20; null where it is no number of minutes. */
@@ -28,4 +33,7 @@ export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyo
   minutes: requiredMessage(facts.minutes) ?? (parseMinutes(facts.minutes) === null ? MINUTES_FORMAT : null),
   price: priceMessage(facts.price),
   preparation: null,
+  ...needsMessages(facts),
+  comesFirst: null,
+  runsBeside: null,
 });

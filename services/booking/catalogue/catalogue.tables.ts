@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { importsTable } from '../../shared/import/imports.table.ts';
 import { bookingSchema, instant } from '../shared/booking-schema.ts';
+import type { AssessmentNeeds } from './visit-routes/stops-of.ts';
 
 /**
  * Times offered are packages' lengths: `minutes` is the sum of the assessments'. `org_id` null = every company's.
@@ -54,6 +55,8 @@ export const assessments = bookingSchema.table(
     position: smallint().notNull(),
     /** The candidate's preparation, as a sentence; empty where there is nothing to do. */
     preparation: text().notNull().default(''),
+    /** What a stop of a visit route needs for it; null where a doctor does it. */
+    needs: jsonb().$type<AssessmentNeeds>(),
     /** In cents without GST, for the provider alone; null where nothing is set. What packages cost is in package_prices. */
     priceCents: integer(),
     isActive: boolean().notNull().default(true),

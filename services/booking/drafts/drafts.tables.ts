@@ -50,6 +50,8 @@ export const reservations = bookingSchema.table(
     fromTime: instant().notNull(),
     toTime: instant().notNull(),
     slotCount: smallint().notNull(),
+    /** Slots of all resources of a visit route; null where one doctor has the whole time. */
+    routeSlots: smallint(),
     expiresAt: instant().notNull(),
     extensions: smallint().notNull().default(0),
     createdAt: instant().notNull(),
@@ -58,7 +60,8 @@ export const reservations = bookingSchema.table(
     unique('reservations_candidate').on(hold.draftId, hold.candidateIndex),
     check(
       'reservations_whole_time',
-      sql`${hold.slotCount} > 0 and ${hold.toTime} - ${hold.fromTime} = ${hold.slotCount} * interval '15 minutes'`,
+      sql`${hold.slotCount} > 0 and case when ${hold.routeSlots} is null
+        then ${hold.toTime} - ${hold.fromTime} = ${hold.slotCount} * interval '15 minutes' else ${hold.slotCount} = ${hold.routeSlots} end`,
     ),
     check('reservations_candidate_index', sql`${hold.candidateIndex} between 0 and 4`),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { RESOURCE_KINDS } from '../../../machines/rules/booking/resource-kinds.ts';
 import { bookingSchema, instant, instantRanges } from '../shared/booking-schema.ts';
 
 /** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
@@ -22,7 +23,10 @@ export const clinics = bookingSchema.table('clinics', {
   updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
 });
 
-/** A retired doctor (`is_active` false) stays for the record. What is known of them beside the name may be empty. */
+/**
+ * Resources: doctors, and what else a stop of a visit route can need. A retired one (`is_active` false) stays for the record.
+ * What is known of them beside the name may be empty.
+ */
 export const doctors = bookingSchema.table(
   'doctors',
   {
@@ -33,10 +37,21 @@ export const doctors = bookingSchema.table(
     registrationNumber: text().notNull().default(''),
     /** The examinations they may do, in words. */
     mayDo: text().notNull().default(''),
+    kind: text({ enum: RESOURCE_KINDS }).notNull().default('doctor'),
+    /** What a need can ask for, such as spirometry. */
+    skills: text().array().notNull().default([]),
+    /** The last day that a device may be used; null where that is not limited. */
+    calibratedUntil: date({ mode: 'string' }),
     isActive: boolean().notNull().default(true),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
   },
-  (doctor) => [index('doctors_name').on(sql`lower(${doctor.name})`, doctor.id)],
+  (doctor) => [
+    index('doctors_name').on(sql`lower(${doctor.name})`, doctor.id),
+    check(
+      'doctors_kind',
+      sql`${doctor.kind} in ('doctor', 'nurse', 'technician', 'room', 'booth', 'device') and (${doctor.kind} = 'device' or ${doctor.calibratedUntil} is null)`,
+    ),
+  ],
 );
 
 /** A doctor at a clinic on one day of the clinic's own calendar; its id is the "calendar id" of the search. */
@@ -106,6 +121,8 @@ export const claims = bookingSchema.table(
     kind: text({ enum: ['hold', 'booking'] }).notNull(),
     orgId: uuid().notNull(),
     expiresAt: instant(),
+    /** Names the stop of a visit route; null where one doctor has the whole appointment. */
+    stop: text(),
   },
   (claim) => [
     index('claims_roster').on(claim.rosterId),

@@ -35,10 +35,10 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   await board.goto(`${portal.url}/scheduler?site=${siteId}&day=${saturday}`);
   await board.getByText(/^Nobody works here/).waitFor();
 
-  await page.getByRole('link', { name: 'Doctors' }).press('Enter');
-  await page.getByRole('table', { name: 'doctors' }).waitFor();
+  await page.getByRole('link', { name: 'Resources' }).press('Enter');
+  await page.getByRole('table', { name: 'resources' }).waitFor();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Add doctor' }).press('Enter');
+  await page.getByRole('button', { name: 'Add resource' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Name').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('This field is required.').waitFor();

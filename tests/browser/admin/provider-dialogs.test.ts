@@ -15,7 +15,7 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
     [
       '/doctors',
       [
-        [/^Add doctor/, /^New doctor/],
+        [/^Add resource/, /^New resource/],
         [/^Edit /, /^Edit Dr /],
         [/^Retire /, /^Retire Dr /],
       ],

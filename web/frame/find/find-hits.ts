@@ -108,7 +108,7 @@ export const hitsOf = (found: FindQuery, finder: Finder): FoundHit[] => [
   ...(found.doctors?.items ?? []).map(({ id, name }) => ({
     id,
     href: `/doctors/${id}`,
-    group: 'Doctors',
+    group: 'Resources',
     name,
     detail: '',
   })),

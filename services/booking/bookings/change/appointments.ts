@@ -39,7 +39,7 @@ export function appointmentsOf(booking: NewBooking, facts: BookingFacts, now: Da
     }
     const slots = Math.ceil(packageFact.minutes / SLOT_MINUTES);
     const kind = timeOf(candidate);
-    if (kind === 'held') return heldTime(booking, candidate, facts, slots, now, path);
+    if (kind === 'held') return heldTime(booking, candidate, facts, packageFact, now, path);
     const site = facts.sites.find(({ id }) => id === candidate.preferred_site_id);
     if (!site) fail('INVALID', 'This site cannot be booked.', { field: `${path}.preferred_site_id` });
     if (kind === 'preferred') return { status: 'Pending', from: NO_TIME, to: NO_TIME, site, hold: null };
@@ -76,10 +76,11 @@ function heldTime(
   booking: NewBooking,
   candidate: NewCandidate,
   facts: BookingFacts,
-  slots: number,
+  packageFact: BookingFacts['packages'][number],
   now: Date,
   path: string,
 ): Appointment {
+  const slots = Math.ceil(packageFact.minutes / SLOT_MINUTES);
   const hold = facts.holds.find(({ id }) => id === candidate.reserve_id);
   const site = facts.sites.find(({ id }) => id === hold?.clinic_id);
   const isOurs = hold && hold.draft_id === booking.draft_id && new Date(hold.expires_at) > now;
@@ -88,8 +89,10 @@ function heldTime(
       field: `${path}.reserve_id`,
     });
   }
-  if (hold.slot_count !== slots) {
-    const message = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this package ${slots * SLOT_MINUTES}. Please pick the time again.`;
+  const isOneDoctors = hold.route_slots === null && !packageFact.is_routed;
+  if (isOneDoctors ? hold.slot_count !== slots : hold.route_slots === null || hold.package_id !== packageFact.id) {
+    const lengths = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this package ${slots * SLOT_MINUTES}.`;
+    const message = `${isOneDoctors ? lengths : 'The held time is not of this package.'} Please pick the time again.`;
     fail('HOLD_UNFIT', message, { field: `${path}.package_id` });
   }
   if (candidate.from_time && Date.parse(candidate.from_time) !== Date.parse(hold.from_time)) {

@@ -78,16 +78,20 @@ async function takeHold(
   const isGood = hold && new Date(hold.expires_at) > now && new Date(hold.from_time) > now;
   if (!isGood)
     fail('HOLD_EXPIRED', 'This time is no longer held for you. The booking keeps its time.', { field: 'reserve_id' });
-  if (hold.slot_count !== candidate.slots) {
+  if (hold.route_slots === null && hold.slot_count !== candidate.slots) {
     const words = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this booking ${candidate.slots * SLOT_MINUTES}.`;
     fail('HOLD_UNFIT', `${words} Please pick the time again.`, { field: 'reserve_id' });
   }
   const { candidate_id: id, org_id } = candidate;
-  await tx.execute(sql`
+  const { rows: taken } = await tx.execute<{ slot_id: string }>(sql`
     update booking.claims set kind = 'booking', expires_at = null, claim_id = ${id}::uuid, org_id = ${org_id}::uuid
-    where claim_id = ${hold.id}::uuid and kind = 'hold'`);
-  const inHold = sql`slot_id in (select slot_id from booking.slots where roster_id = ${hold.roster_id}
-    and from_time >= ${hold.from_time}::timestamptz and from_time < ${hold.to_time}::timestamptz)`;
+    where claim_id = ${hold.id}::uuid and kind = 'hold' returning slot_id`);
+  // The stops of a route are all the hold's own.
+  const inHold =
+    hold.route_slots === null
+      ? sql`slot_id in (select slot_id from booking.slots where roster_id = ${hold.roster_id}
+          and from_time >= ${hold.from_time}::timestamptz and from_time < ${hold.to_time}::timestamptz)`
+      : sql`slot_id = any (${`{${taken.map(({ slot_id }) => slot_id).join(',')}}`}::bigint[])`;
   const { rows } = await tx.execute(sql`select from booking.claims where claim_id = ${id}::uuid and ${inHold}`);
   if (rows.length !== hold.slot_count) {
     fail('HOLD_EXPIRED', 'This time is no longer held for you. The booking keeps its time.', { field: 'reserve_id' });
@@ -120,7 +124,7 @@ async function findHold(
   if (!/^[0-9a-f-]{36}$/i.test(reserveId)) return undefined;
   const { rows } = await tx.execute<RescheduleHold>(sql`
     select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day::text as day, h.from_time, h.to_time, h.slot_count,
-      h.expires_at, k.name as site_name, k.timezone
+      h.route_slots, h.expires_at, k.name as site_name, k.timezone
     from booking.drafts d
       join booking.reservations h on h.draft_id = d.id
       join booking.rosters r on r.id = h.roster_id

@@ -5,6 +5,7 @@ import { statement } from '../../../database/statement.ts';
 import { type StoredText, storedTexts } from '../../../mail/texts/event-mail.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { priceOn } from '../../catalogue/prices/price-on.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { sentAs } from '../../drafts/drafts/sent-booking.ts';
 import { preparationSql, siteAddressSql } from '../../record/candidates/booked-candidates.ts';
 import { FIRST_MAILS } from '../../record/mails/first-mails.ts';
@@ -23,6 +24,8 @@ export interface HoldFact {
   readonly from_time: string;
   readonly to_time: string;
   readonly slot_count: number;
+  /** Null where one doctor has the whole time. */
+  readonly route_slots: number | null;
   readonly expires_at: string;
 }
 
@@ -68,6 +71,8 @@ export interface BookingFacts extends Record<string, unknown> {
     readonly minutes: number;
     /** Preparations for its assessments, a sentence each; null where there are none. */
     readonly preparation: string | null;
+    /** It has stops, and is booked as a visit route. */
+    readonly is_routed: boolean;
     /** Of a custom package: the draft it was made in. */
     readonly draft_id: string | null;
     /** The company's price today; null without a price. */
@@ -114,7 +119,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v | 'kinds'>(
       exists (select from webhooks.endpoints where org_id = ${v.orgId} and 'booking.booked' = any (events)) as has_webhook,
       ${list(storedTexts)} as mail_texts,
       'PF-' || nextval('booking.booking_references') as reference,
-      ${list(sql`select id, name, service_type, minutes, draft_id, ${preparationSql(sql`p.id`)} as preparation,
+      ${list(sql`select id, name, service_type, minutes, draft_id, ${preparationSql(sql`p.id`)} as preparation, ${isRoutedPackage(sql`p.id`)} as is_routed,
           ${priceOn({ packageId: sql`p.id`, org: v.orgId, day: v.today })} as price_cents from booking.packages p
         where id = any (${v.packageIds}) and is_active and ${offeredTo(v.orgId)}
           and (draft_id is null or draft_id = ${v.draftId})`)} as packages,
@@ -122,7 +127,8 @@ const factsStatement = statement<BookingFacts, keyof typeof v | 'kinds'>(
           array(select h.day::text from ${holidaysOf({ id: sql`k.id`, state: sql`k.state` })} h) as holidays
         from booking.clinics k where k.is_active and (k.id = any (${v.siteIds})
           or k.id in (select clinic_id from booking.reservations where id = any (${v.holdIds})))`)} as sites,
-      ${list(sql`select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day, h.from_time, h.to_time, h.slot_count, h.expires_at
+      ${list(sql`select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day, h.from_time, h.to_time, h.slot_count,
+          h.route_slots, h.expires_at
         from booking.reservations h join booking.rosters r on r.id = h.roster_id
         where h.id = any (${v.holdIds}) and h.account_id = ${v.accountId}`)} as holds`,
 );

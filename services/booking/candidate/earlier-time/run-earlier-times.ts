@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { availabilityStatement, readClinics } from '../../scheduling/slots/availability.ts';
 import { claimSlots, instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { type Announce, candidatesChanged, type SlotChange } from '../../shared/changes.ts';
 import { type Match, matchOffers, type WaitingRequest } from './match-offers.ts';
 import { type Offer, tellOffered } from './offer-mails.ts';
@@ -118,7 +119,7 @@ async function waiting(tx: Database): Promise<RequestRow[]> {
         where o.request_id = q.id) as passed
     from booking.earlier_time_requests q join booking.candidates c on c.id = q.candidate_id
       join booking.clinics k on k.id = c.clinic_id
-    where q.state = 'waiting' and c.roster_id is not null and c.status in ${sql.raw(HELD)}
+    where q.state = 'waiting' and c.roster_id is not null and not ${isVisitRoute(sql`c.id`)} and c.status in ${sql.raw(HELD)}
     order by q.asked_at, q.id limit ${AT_ONCE} for update of q`);
   return rows;
 }

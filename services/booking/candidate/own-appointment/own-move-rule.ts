@@ -10,6 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import { availabilityStatement, type ClinicDays, readClinics } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
+import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 
 interface MoveRow extends Record<string, unknown> {
@@ -56,7 +57,7 @@ export async function allowedMove(db: Database, candidateId: string, now: Date):
       join booking.clinics k on k.id = c.clinic_id and k.is_active and not k.booking_free
       join booking.reminder_settings s on s.org_id = c.org_id and s.own_move_days > 0
       left join booking.own_moves m on m.candidate_id = c.id
-    where c.id = ${candidateId}::uuid and c.roster_id is not null and c.appointment_time >= ${instantSql(earliest)}`);
+    where c.id = ${candidateId}::uuid and c.roster_id is not null and not ${isVisitRoute(sql`c.id`)} and c.appointment_time >= ${instantSql(earliest)}`);
   const row = rows[0];
   if (!row) return null;
   const move = { heldUntil: row.expires_at === null ? null : Date.parse(row.expires_at), isMoved: row.is_moved };
@@ -92,7 +93,7 @@ export async function freeDays(db: Database, move: AllowedMove, now: Date) {
   const clinic: ClinicDays | undefined = readClinics(answer).get(move.clinic_id);
   if (!clinic) return [];
   const search = { from: move.from, to: move.to, now, optimize: false };
-  return gridOf(clinic, search, move.length).flatMap(({ day, starts }) =>
+  return gridOf(clinic, search, { length: move.length, stops: null }).flatMap(({ day, starts }) =>
     starts.size === 0
       ? []
       : [{ day, times: new Map([...starts].sort(([a], [b]) => a - b).map(([at, ids]) => [quarterText(at), ids])) }],

@@ -7,11 +7,12 @@ import type { Database } from '../../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../../shared/http/edit-conflict.ts';
 import { eventsOf, type Origin } from '../../../shared/http/origin.ts';
 import { nameOf } from '../../../shared/name.ts';
+import { inOrder, type RoutedAssessment } from '../visit-routes/stops-of.ts';
 import { type AssessmentRecord, findAssessment } from './assessment-record.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { keepVersions, rewritePackages } from './rewrite-packages.ts';
 
-type Facts = Pick<AssessmentRecord, 'category' | 'name' | 'minutes' | 'price_cents' | 'preparation'>;
+type Facts = Pick<AssessmentRecord, 'category' | 'name' | 'minutes' | 'price_cents' | 'preparation' | 'needs'>;
 export type AssessmentChange = { [Field in keyof Facts | 'is_active']?: AssessmentRecord[Field] };
 
 /** At the end of its category. @throws ServiceError 409 at `name` where the category has one of this name already */
@@ -20,18 +21,19 @@ export function addAssessment(
   caller: Caller,
   { wanted, now, address }: { wanted: Facts } & Origin,
 ): Promise<AssessmentRecord> {
-  const { category, name, preparation, minutes, price_cents: priceCents } = cleaned(wanted);
+  const { category, name, preparation, minutes, price_cents: priceCents, needs } = cleaned(wanted);
   return db.transaction(async (tx) => {
     await lockCatalogue(tx);
     await refuseTaken(tx, { category, name });
     const id = uuidv7();
     // Made later, it comes after those of the same position.
     await tx.execute(sql`
-      insert into booking.assessments (id, category_name, assessment_name, minutes, price_cents, preparation, position, updated_at)
-      select ${id}::uuid, ${category}, ${name}, ${minutes}, ${priceCents}, ${preparation},
+      insert into booking.assessments (id, category_name, assessment_name, minutes, price_cents, preparation, needs, position, updated_at)
+      select ${id}::uuid, ${category}, ${name}, ${minutes}, ${priceCents}, ${preparation}, ${needsSql(needs)},
         coalesce(max(position) filter (where lower(category_name) = lower(${category})), max(position) + 1, 0),
         ${now.toISOString()}::timestamptz
       from booking.assessments`);
+    await refuseCircle(tx);
     const made = await findAssessment(tx, id, 'read');
     await audit(tx, caller, { ...eventOf('added', id, now, address), after: factsOf(made) });
     return made;
@@ -54,16 +56,17 @@ export function changeAssessment(
     await refuseIfChanged(tx, present, { seen, what: 'assessment', id, caller, now });
     const next = cleaned({ ...present, ...wanted });
     if (JSON.stringify(factsOf(next)) === JSON.stringify(factsOf(present))) return present;
-    const { category, name, minutes, price_cents: priceCents, preparation, is_active: isActive } = next;
+    const { category, name, minutes, price_cents: priceCents, preparation, needs, is_active: isActive } = next;
     const isRenamed = category !== present.category || name !== present.name;
     if (isRenamed) await refuseTaken(tx, { category, name, except: id });
     const isOther = isRenamed || minutes !== present.minutes;
     const touched = isOther ? await keepVersions(tx, id, now) : [];
     await tx.execute(sql`
       update booking.assessments set category_name = ${category}, assessment_name = ${name}, minutes = ${minutes},
-        price_cents = ${priceCents}, preparation = ${preparation}, is_active = ${isActive},
+        price_cents = ${priceCents}, preparation = ${preparation}, needs = ${needsSql(needs)}, is_active = ${isActive},
         updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
       where id = ${id}::uuid`);
+    await refuseCircle(tx);
     await rewritePackages(tx, touched, now);
     const changed = await findAssessment(tx, id, 'read');
     await audit(tx, caller, {
@@ -119,6 +122,7 @@ const factsOf = ({
   minutes,
   price_cents,
   preparation,
+  needs,
   is_active,
 }: Facts & { is_active?: unknown }) => ({
   category,
@@ -126,7 +130,18 @@ const factsOf = ({
   minutes,
   price_cents,
   preparation,
+  needs,
   is_active,
 });
+
+const needsSql = (needs: Facts['needs']) => sql`${needs && JSON.stringify(needs)}::jsonb`;
+
+/** @throws ServiceError 422 at `needs` where the rules of order of all assessments cannot be kept together */
+async function refuseCircle(tx: Database): Promise<void> {
+  const { rows } = await tx.execute<RoutedAssessment & Record<string, unknown>>(
+    sql`select id, assessment_name as name, minutes, needs from booking.assessments`,
+  );
+  if (!inOrder(rows)) fail('INVALID', 'These rules of order form a circle.', { field: 'needs' });
+}
 
 const eventOf = eventsOf('assessment');

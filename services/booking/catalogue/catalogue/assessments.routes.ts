@@ -12,6 +12,7 @@ import { changeOf } from '../../../shared/http/update-mask.ts';
 import { lookupPage } from '../../../shared/sql/lookup.ts';
 import { id, text } from '../../shared/booking.contract.ts';
 import { catalogueNames } from '../../shared/booking.names.ts';
+import { assessmentNeeds } from '../visit-routes/needs.contract.ts';
 
 const route = routesOf('Assessments');
 
@@ -40,6 +41,7 @@ const facts = {
     'Do not smoke in the hour before.',
     MAX_PREPARATION_LENGTH,
   ),
+  needs: assessmentNeeds.nullable(),
 };
 
 export const assessmentRecord = namedObject(
@@ -56,6 +58,7 @@ export const assessmentRecord = namedObject(
 
 const duplicate = errorResponse('The category has one of this name already (`field` is name).');
 const unknown = errorResponse('Unknown.');
+const circle = errorResponse('The rules of order would form a circle (`field` is needs), or a value is at fault.');
 
 export const listCatalogue = route('listCatalogue', 'get', path, {
   graphql: { query: 'catalogue', byActive: true, only: ['search', 'page', 'page_size'] },
@@ -85,8 +88,10 @@ export const addAssessment = route('addAssessment', 'post', path, {
   graphql: { mutation: 'addAssessment' },
   summary: 'Add an assessment',
   description: 'At the end of its category; a new category comes last.',
-  request: { body: namedBody('NewAssessment', facts, { type: 'AssessmentInput' }) },
-  responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate },
+  request: {
+    body: namedBody('NewAssessment', { ...facts, needs: facts.needs.default(null) }, { type: 'AssessmentInput' }),
+  },
+  responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate, 422: circle },
 });
 
 export const startCatalogue = route('startCatalogue', 'post', `${path}/usual`, {
@@ -132,6 +137,7 @@ export const updateAssessment = route('updateAssessment', 'put', onePath, {
     200: answer('The assessment as it is now.', assessmentRecord),
     404: unknown,
     409: errorResponse('EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`.'),
+    422: circle,
   },
 });
 

@@ -181,3 +181,27 @@ test('[catalogue.order] an assessment is moved within its category; lists and pa
   expect(await order()).toEqual([one.name, two.name, three.name]);
   expect(rows[0]?.audited).toBe(1);
 });
+
+test('[visit.needs] an assessment says what it needs, and rules of order that form a circle are refused', async () => {
+  const needs = {
+    resources: [{ kind: 'nurse', skill: 'spirometry' }],
+    clean_up_minutes: 5,
+    comes_first: false,
+    comes_after: [] as string[],
+    runs_beside: false,
+  };
+  const hearing = (await admin.post(path, { ...facts(), needs })).body;
+  expect(hearing.needs).toEqual(needs);
+  expect((await add()) as object).toMatchObject({ needs: null });
+  const noise = (await admin.post(path, { ...facts(), needs: { ...needs, comes_after: [hearing.assessment_id] } }))
+    .body;
+  const circle = await change(hearing, { needs: { ...needs, comes_after: [noise.assessment_id] } });
+  expect(at(circle)).toEqual([422, 'needs']);
+  // Hearing may come first, as nothing that comes first waits for another.
+  expect((await change(hearing, { needs: { ...needs, comes_first: true } })).status).toBe(200);
+  expect((await change(noise, { needs: { ...noise.needs, comes_first: true } })).status).toBe(200);
+  const other = (await admin.post(path, { ...facts(), needs })).body;
+  const after = await change(other, { needs: { ...needs, comes_first: true, comes_after: [noise.assessment_id] } });
+  expect(after.status).toBe(200);
+  expect((await change(after.body, { needs: null })).body.needs).toBeNull();
+});

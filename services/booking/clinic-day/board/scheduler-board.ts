@@ -39,6 +39,8 @@ const between = (reach: number) => {
   const days = inlineNumber(reach);
   return sql`r.day between ${v.fromDay} - ${days} and ${v.toDay} + ${days}`;
 };
+/** Lanes are doctors' days: of a visit route the board shows the doctor's stop. */
+const ofDoctors = sql`join booking.doctors resource on resource.id = r.doctor_id and resource.kind = 'doctor'`;
 /** A slot `s` of a day `shown`: leave says more than that the doctor's hours do not reach there. */
 const blockedBecause = sql`case when s.blocked_because = ${sql.raw(`'${OUTSIDE}'`)} then coalesce((
   select 'Leave: ' || l.reason from booking.doctor_leaves l
@@ -54,10 +56,10 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
   sql`
     with site as (select * from booking.clinics where id = ${v.siteId}),
     staff as (
-      select distinct r.doctor_id from site join booking.rosters r on r.clinic_id = site.id
+      select distinct r.doctor_id from site join booking.rosters r on r.clinic_id = site.id ${ofDoctors}
       where ${between(STAFF_DAYS)}
     ), shown as (
-      select r.* from site join booking.rosters r on r.clinic_id = site.id where ${between(0)}
+      select r.* from site join booking.rosters r on r.clinic_id = site.id ${ofDoctors} where ${between(0)}
     ), slots as (
       select s.roster_id, json_agg(json_build_object('id', s.slot_id, 'from_time', ${isoSql(sql`s.from_time`)},
         'to_time', ${isoSql(sql`s.to_time`)}, 'available', s.available, 'blocked_because', ${blockedBecause})
@@ -103,20 +105,21 @@ const bookingsStatement = statement<{ total: number; list: string; shown_ids: st
     with site as (select * from booking.clinics where id = ${v.siteId}),
     taken as (
       select c.claim_id, c.kind, c.roster_id, min(r.doctor_id::text) as doctor_id,
-        min(r.from_time) + (max(c.position) + 1) * interval '15 minutes' as until
-      from site join booking.rosters r on r.clinic_id = site.id and r.day between ${v.fromDay} and ${v.toDay}
+        min(r.from_time) + (max(c.position) + 1) * interval '15 minutes' as until,
+        min(r.from_time) + min(c.position) filter (where c.stop is not null) * interval '15 minutes' as stop_begins
+      from site join booking.rosters r on r.clinic_id = site.id and r.day between ${v.fromDay} and ${v.toDay} ${ofDoctors}
       join booking.claims c on c.roster_id = r.id and ${stillClaimed(paged.now)}
       group by c.claim_id, c.kind, c.roster_id
     ), blocks as (
       -- Who did not attend keeps only what had begun.
-      select taken.*, p.appointment_time as from_time, least(p.appointment_end, taken.until) as to_time, null::timestamptz as expires_at,
+      select taken.*, coalesce(stop_begins, p.appointment_time) as from_time, least(p.appointment_end, taken.until) as to_time, null::timestamptz as expires_at,
         p.booking_id, p.id as candidate_id, b.reference, p.candidate_name, o.company_name, k.name as package_name,
         b.service_type, p.status
       from taken join booking.candidates p on p.id = taken.claim_id and taken.kind = 'booking'
       join booking.bookings b on b.id = p.booking_id join booking.packages k on k.id = p.package_id
       join companies.organisations o on o.id = p.org_id
       union all
-      select taken.*, h.from_time, h.to_time, h.expires_at, null, null, null, null, null, null, null, null
+      select taken.*, coalesce(stop_begins, h.from_time), least(h.to_time, taken.until), h.expires_at, null, null, null, null, null, null, null, null
       from taken join booking.reservations h on h.id = taken.claim_id and taken.kind = 'hold'
       union all
       select taken.*, o.from_time, o.to_time, o.expires_at, null, null, null, null, null, null, null, null

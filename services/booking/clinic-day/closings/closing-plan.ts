@@ -12,6 +12,7 @@ import {
   rosteredDays,
   waitingPeople,
 } from '../../scheduling/rosters/affected-appointments.ts';
+import { ROUTE_STAYS } from '../../scheduling/slots/appointment-targets.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
@@ -88,12 +89,13 @@ function proposals(
   const chosen = new Map(
     people.flatMap((person) => {
       const to = choiceOf.get(person.candidate_id);
-      return to ? [[person.candidate_id, free.take(to, wishOf(person))] as const] : [];
+      return to && !person.is_route ? [[person.candidate_id, free.take(to, wishOf(person))] as const] : [];
     }),
   );
   const planned = people.map((person): Omit<PlannedPerson, 'options' | 'isHere'> => {
     const stays = reasonNotMoved(person.status);
     if (stays) return { person, action: 'stay', to: null, reason: stays };
+    if (person.is_route) return { person, action: 'phone', to: null, reason: ROUTE_STAYS };
     const choice = choiceOf.get(person.candidate_id);
     const place = chosen.get(person.candidate_id);
     if (place) return { person, action: 'move', to: place, reason: null };
@@ -110,7 +112,7 @@ function proposals(
   return planned.map((one) => ({
     ...one,
     isHere: isHere(one.person, now),
-    options: one.action === 'stay' ? [] : free.best(wishOf(one.person), prefer, MOST_OPTIONS),
+    options: one.action === 'stay' || one.person.is_route ? [] : free.best(wishOf(one.person), prefer, MOST_OPTIONS),
   }));
 }
 

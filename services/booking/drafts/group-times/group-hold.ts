@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { lostRace, MOST_ATTEMPTS } from '../holds/reserve.ts';
@@ -80,7 +81,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       select w.*, c.name as site_name, c.timezone, ceil(p.minutes / 15.0)::int as slots,
         (extract(epoch from w.from_time - r.from_time) / 900)::int as start
       from places w
-      join booking.packages p on p.id = w.package_id and p.is_active
+      join booking.packages p on p.id = w.package_id and p.is_active and not ${isRoutedPackage(sql`p.id`)}
         and (p.draft_id is null or p.draft_id = ${v.draftId})
         and (${offeredTo(v.orgId)} or (select is_provider from allowed))
       join booking.clinics c on c.id = w.site_id and c.is_active and not c.booking_free
@@ -122,7 +123,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
         id = excluded.id, clinic_id = excluded.clinic_id, package_id = excluded.package_id, roster_id = excluded.roster_id,
         from_time = excluded.from_time, to_time = excluded.to_time, expires_at = excluded.expires_at, extensions = 0,
         created_at = excluded.created_at, org_id = excluded.org_id,
-        slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
+        route_slots = null, slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
       returning id, candidate_index, package_id, clinic_id, roster_id, from_time, to_time, expires_at
     ), freed as (
       delete from booking.claims

@@ -3,6 +3,7 @@ import type { Caller } from '../../../access/caller.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import {
   availabilityStatement,
   type ClinicDays,
@@ -66,10 +67,15 @@ function requireDays({ fromDay, toDay }: GroupQuestion): void {
 
 /** Slots of each package, in the order asked. */
 async function lengthsOf(db: Database, { packageIds, draftId, orgId }: GroupQuestion, isProvider: boolean) {
-  const { rows } = await db.execute<{ id: string; minutes: number }>(sql`
-    select p.id, p.minutes from booking.packages p
+  const { rows } = await db.execute<{ id: string; minutes: number; is_routed: boolean }>(sql`
+    select p.id, p.minutes, ${isRoutedPackage(sql`p.id`)} as is_routed from booking.packages p
     where p.id = any (${`{${packageIds.join(',')}}`}::uuid[]) and p.is_active
       and (p.draft_id is null or p.draft_id = ${draftId}::uuid) and (${offeredTo(sql`${orgId}::uuid`)} or ${isProvider})`);
+  if (rows.some(({ is_routed }) => is_routed)) {
+    fail('INVALID', 'A package with several stops has no group times. Pick a time for each candidate.', {
+      field: 'package_ids',
+    });
+  }
   const minutes = new Map(rows.map((row) => [row.id, row.minutes]));
   return packageIds.map((id) => Math.ceil((minutes.get(id) ?? notFound('Package')) / SLOT_MINUTES));
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { QUARTER_MS } from '../../scheduling/slots/availability.ts';
+import { type ClinicDays, QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { findClinics, gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
-import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
+import { dayIn, namedClockIn } from '../../scheduling/slots/zone-days.ts';
+import { whyNotThen } from '../../scheduling/visit-routes/short-resource.ts';
 
 const DAY_MS = 86_400_000;
 /** Days around the refused time in which a free one is looked for, and how many are offered. */
@@ -31,11 +32,14 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
     candidateId: null,
     optimize: false,
   };
-  const { clinics, length } = await findClinics(db, search);
+  const { clinics, ...time } = await findClinics(db, search);
   const clinic = clinics.get(wanted.siteId);
-  const message = await why(db, wanted, length, clinic?.timeZone ?? 'UTC');
+  const message =
+    clinic && time.stops
+      ? whyNotThen(time.stops, rostersOn(clinic, wanted.from), { ...clinic, from: wanted.from.getTime() / QUARTER_MS })
+      : await why(db, wanted, time.length, clinic?.timeZone ?? 'UTC');
   const wantedQuarter = wanted.from.getTime() / QUARTER_MS;
-  const nearest = (clinic ? gridOf(clinic, search, length) : [])
+  const nearest = (clinic ? gridOf(clinic, search, time) : [])
     .flatMap(({ starts }) => [...starts])
     .sort(([left], [right]) => Math.abs(left - wantedQuarter) - Math.abs(right - wantedQuarter) || left - right)
     .slice(0, NEAREST)
@@ -47,6 +51,9 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
   return fail('SLOT_TAKEN', message, { field: 'calendar_from_time', details: { reason: message, nearest } });
 }
 
+const rostersOn = ({ rosters, timeZone }: ClinicDays, at: Date) =>
+  rosters.filter(({ day }) => day === dayIn(at, timeZone));
+
 /** The first obstacle, in the clinic's own time, without the name of the person who has it. */
 async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
   const { from, now, siteId, draftId } = wanted;
@@ -54,7 +61,8 @@ async function why(db: Database, wanted: Wanted, length: number, timeZone: strin
     select count(s.slot_id)::int as slots, count(s.slot_id) filter (where s.available)::int as open,
       coalesce(bool_or(s.from_time = ${instantSql(from)} and s.available and c.slot_id is null), false) as begins_free,
       coalesce(bool_or(c.kind = 'booking'), false) as booked, max(c.expires_at)::text as held_until
-    from booking.rosters r join booking.slots s on s.roster_id = r.id
+    from booking.rosters r join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
+      join booking.slots s on s.roster_id = r.id
       left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
         and c.claim_id not in (select id from booking.reservations where draft_id = ${draftId}::uuid)
     where r.clinic_id = ${siteId}::uuid and r.day between (${instantSql(from)})::date - 1 and (${instantSql(from)})::date + 1

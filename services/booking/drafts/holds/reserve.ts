@@ -6,6 +6,7 @@ import { statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 
@@ -21,6 +22,16 @@ export interface ReserveInput {
   readonly replaces: string | null;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** Of a package with stops: the slots to take. Without them nothing is taken for such a package. */
+  readonly route?: RouteSlots;
+}
+
+/** The slots of a visit route, by resource; `rosterId` is what the appointment is shown with. */
+export interface RouteSlots {
+  readonly rosterId: number;
+  readonly to: Date;
+  readonly slots: number;
+  readonly stops: readonly { readonly roster_id: number; readonly from_time: string; readonly stop: string }[];
 }
 
 interface HoldRow {
@@ -37,6 +48,10 @@ export interface Reserved extends Record<string, unknown> {
   readonly caller: CallerRow | null;
   readonly minutes: number | null;
   readonly booking_free: boolean | null;
+  /** The package has stops: without the slots of a route nothing was taken. */
+  readonly is_routed: boolean;
+  /** The candidate's present hold. */
+  readonly replaced: string | null;
   /** 'open', or the reference of the booking that it became. */
   readonly draft: string | null;
   readonly same: HoldRow | null;
@@ -61,14 +76,21 @@ const v = {
   replaces: variable('replaces', 'uuid'),
   now: variable('now', 'timestamptz'),
   expiresAt: variable('expiresAt', 'timestamptz'),
+  routeStops: variable('routeStops', 'json'),
+  routeRoster: variable('routeRoster', 'integer'),
+  routeTo: variable('routeTo', 'timestamptz'),
+  routeSlots: variable('routeSlots', 'smallint'),
 };
 
 /**
  * A whole reserve in one statement, and so in one round trip and one transaction: the authorisation, the first roster
  * that is free as far as can be seen, its claims, the hold, and the candidate's earlier hold given back.
  *
+ * A visit route comes as the slots that the planner chose; they are taken all or none by the same rules.
+ *
  * When rescheduling, the slots that the booking has already stay the booking's and count as the hold's: a time that
- * overlaps the present one can be held, without letting the present one go.
+ * overlaps the present one can be held, without letting the present one go. The stops of a
+ * route are all new ones.
  *
  * Between seeing and taking, another hold may take all of it (no claim, nothing kept) or a part: then the hold's check
  * `reservations_whole_time` undoes the statement, as it does where another tab changed this candidate's hold meanwhile.
@@ -77,7 +99,8 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
   'booking_reserve',
   sql`
     with ${withAllowed}, package as (
-      select coalesce(moved.minutes, p.minutes) as minutes, ceil(coalesce(moved.minutes, p.minutes) / 15.0)::int as slots
+      select coalesce(moved.minutes, p.minutes) as minutes, ceil(coalesce(moved.minutes, p.minutes) / 15.0)::int as slots,
+        ${isRoutedPackage(sql`p.id`)} as is_routed
       from booking.packages p left join (
         select c.package_id, ${bookedMinutes} as minutes
         from booking.drafts d join booking.candidates c on c.id = d.reschedule_of join booking.packages p on p.id = c.package_id
@@ -108,7 +131,16 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
     ), asked as (
       select r.id, (extract(epoch from ${v.from} - r.from_time) / 900)::int as start
       from site join booking.rosters r on r.clinic_id = ${v.siteId} and r.day between site.day - 1 and site.day
-      where r.from_time <= ${v.from} and r.to_time > ${v.from}
+        join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
+      where not (select is_routed from package) and r.from_time <= ${v.from} and r.to_time > ${v.from}
+    ), route_slots as (
+      select s.slot_id, s.roster_id, route.stop from package
+        cross join json_to_recordset(${v.routeStops}) as route (roster_id int, from_time timestamptz, stop text)
+        join booking.slots s on s.roster_id = route.roster_id and s.from_time = route.from_time
+      where package.is_routed and s.clinic_id = ${v.siteId} and s.available
+        and not exists (
+          select from booking.claims c
+          where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
     ), free as (
       select s.slot_id, s.roster_id
       from package, asked join booking.slots s on s.roster_id = asked.id
@@ -118,14 +150,22 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
           select from booking.claims c
           where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced)
             and c.slot_id not in (select slot_id from own))
-    ), chosen as (
-      select free.roster_id, package.slots from free, package, site, draft
+    ), possible as (
+      select from site, draft
       where not site.booking_free and draft.state = 'open' and ${v.from} > ${v.now} and not exists (select from same)
-      group by free.roster_id, package.slots having count(*) = package.slots
-      order by array_position(${v.rosterIds}, free.roster_id), free.roster_id limit 1
+    ), chosen as (
+      select * from (
+        select free.roster_id, ${v.from} + package.slots * interval '15 minutes' as until from free, package, possible
+        group by free.roster_id, package.slots having count(*) = package.slots
+        order by array_position(${v.rosterIds}, free.roster_id), free.roster_id limit 1
+      ) one_doctor
+      union all
+      select ${v.routeRoster}, ${v.routeTo} from possible where (select count(*) from route_slots) = ${v.routeSlots}
     ), wanted as (
       select slot_id from free
       where roster_id = (select roster_id from chosen) and slot_id not in (select slot_id from own)
+      union all
+      select slot_id from route_slots where exists (select from chosen)
     ), kept as (
       select slot_id from free where roster_id = (select roster_id from chosen) and slot_id in (select slot_id from own)
     ), taken as (${claimSlots(sql`select slot_id from wanted`, {
@@ -135,18 +175,19 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       expiresAt: v.expiresAt,
       now: v.now,
       replaces: sql`select id from replaced`,
+      stop: sql`(select stop from route_slots where route_slots.slot_id = slots.slot_id)`,
     })}
     ), held as (
       insert into booking.reservations as mine (id, account_id, org_id, draft_id, candidate_index, clinic_id, package_id,
-        roster_id, from_time, to_time, slot_count, expires_at, extensions, created_at)
+        roster_id, from_time, to_time, slot_count, route_slots, expires_at, extensions, created_at)
       select ${v.reserveId}, ${v.accountId}, ${v.orgId}, ${v.draftId}, ${v.candidateIndex}, ${v.siteId}, ${v.packageId},
-        roster_id, ${v.from}, ${v.from} + slots * interval '15 minutes', (select count(*) from taken) + (select count(*) from kept),
+        roster_id, ${v.from}, until, (select count(*) from taken) + (select count(*) from kept), ${v.routeSlots},
         ${v.expiresAt}, 0, ${v.now}
       from chosen where exists (select from taken)
       on conflict (draft_id, candidate_index) do update set
         id = excluded.id, clinic_id = excluded.clinic_id, package_id = excluded.package_id, roster_id = excluded.roster_id,
         from_time = excluded.from_time, to_time = excluded.to_time, expires_at = excluded.expires_at, extensions = 0,
-        created_at = excluded.created_at, org_id = excluded.org_id,
+        created_at = excluded.created_at, org_id = excluded.org_id, route_slots = excluded.route_slots,
         slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
       returning id, roster_id, from_time, to_time, expires_at
     ), freed as (
@@ -159,6 +200,8 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
     select ${callerColumn},
       (select minutes from package) as minutes,
       (select booking_free from site) as booking_free,
+      coalesce((select is_routed from package), false) as is_routed,
+      (select id from replaced where candidate_index = ${v.candidateIndex}) as replaced,
       (select state from draft) as draft,
       (select row_to_json(same) from same) as same,
       (select row_to_json(held) from held) as held,
@@ -177,9 +220,14 @@ export async function reserve(
   found: QueryAuthorization['values'],
   input: ReserveInput,
 ): Promise<Reserved> {
+  const { route, ...asked } = input;
   const values = {
     ...found,
-    ...input,
+    ...asked,
+    routeStops: JSON.stringify(route?.stops ?? []),
+    routeRoster: route?.rosterId ?? null,
+    routeTo: route?.to.toISOString() ?? null,
+    routeSlots: route?.slots ?? null,
     rosterIds: `{${input.rosterIds.join(',')}}`,
     from: input.from.toISOString(),
     now: input.now.toISOString(),

@@ -19,6 +19,7 @@ import { refuseSent } from '../drafts/sent-booking.ts';
 import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';
 import { refuseTaken } from './refused-time.ts';
 import { reserve } from './reserve.ts';
+import { reserveRoute } from './reserve-route.ts';
 import * as routes from './slots.routes.ts';
 
 const MOST_HOLIDAY_DAYS = 3 * 366;
@@ -79,15 +80,18 @@ export function slotRoutes(
         from: new Date(body.calendar_from_time),
         now: at,
       };
-      const found = await reserve(db, values, {
+      const asked = {
         ...input,
         reserveId: uuidv7(),
         draftId: body.draft_id,
         candidateIndex: body.candidate_index,
         replaces: body.replaces ?? null,
         expiresAt: new Date(at.getTime() + provider.holdMs),
-      });
-      const { orgId, isProvider } = authorize(found.caller);
+      };
+      const first = await reserve(db, values, asked);
+      const { orgId, isProvider } = authorize(first.caller);
+      const isRoute = first.is_routed && first.draft === 'open' && !first.same && input.from > at;
+      const found = isRoute ? await reserveRoute(db, values, asked, { first, packagesOf: orgId, isProvider }) : first;
       if (found.draft === null) notFound('Draft');
       if (found.draft !== 'open') refuseSent(found.draft);
       if (found.minutes === null) notFound('Package');

@@ -54,7 +54,8 @@ export const listTimeSlots = route('listTimeSlots', 'get', '/booking/time-slots'
   summary: 'Available times (v2)',
   description:
     'Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 ' +
-    'clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is.',
+    'clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. For a package ' +
+    'whose assessments have needs: starts at which all stops of the visit fit, one after another.',
   request: {
     query: z.object({
       package_id: id('Its length decides what fits.'),
@@ -139,7 +140,8 @@ export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations',
     'Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then ' +
     'any other doctor of the site who is free at that time: the time is refused only when nobody has it. ' +
     'Whatever this candidate of the draft held before is given back in the same step, and stays held where the new ' +
-    'time is refused. Asking for the time that is held answers the same hold again.',
+    'time is refused. Asking for the time that is held answers the same hold again. Of a package whose assessments have ' +
+    'needs every stop is taken, or none; the service chooses the resources, and `calendar_ids` do not matter.',
   request: {
     body: namedBody(
       'NewReservation',

@@ -57,8 +57,8 @@ export function doctorRoutes(service: Service, deps: ServiceDeps, { announce }: 
   });
 
   operation(service, routes.addDoctor, async (c) => {
-    const { doctor_id: id = uuidv7(), ...fields } = c.req.valid('json');
-    const doctor = await addDoctor(db, changing(c), { id, fields });
+    const { doctor_id: id = uuidv7(), kind, ...fields } = c.req.valid('json');
+    const doctor = await addDoctor(db, changing(c), { id, kind, fields });
     return c.json(doctor, 201);
   });
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { RESOURCE_KINDS } from '../../../../machines/rules/booking/resource-kinds.ts';
 import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { lookupField, lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
@@ -11,6 +12,11 @@ const route = routesOf('doctors');
 const words = (example: string) => z.string().openapi({ example });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
+const resourceKind = z.enum(RESOURCE_KINDS).openapi('ResourceKind', {
+  description: 'What it is at a stop of a visit: a person or a thing.',
+  example: 'doctor',
+});
+
 const doctor = namedObject(
   'Doctor',
   {
@@ -22,6 +28,9 @@ const doctor = namedObject(
     title: words('Occupational physician'),
     registration_number: words('MED0001234567'),
     may_do: words('Coal Board medicals').openapi({ description: 'In words.' }),
+    kind: resourceKind,
+    skills: z.array(z.string()).openapi({ description: 'What needs of assessments ask for.', example: ['spirometry'] }),
+    calibrated_until: day('The last day that a device may be used; null without a limit.', '2027-06-30').nullable(),
     is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
     clinics: z
       .array(z.string())
@@ -36,6 +45,12 @@ const fields = {
   title: text('What they are at the provider.', 'Occupational physician', 100).trim().default(''),
   registration_number: text('Of their registration.', 'MED0001234567', 30).trim().default(''),
   may_do: text('What they may do, in words.', 'Coal Board medicals', 300).trim().default(''),
+  skills: z
+    .array(z.string().trim().min(1).max(60))
+    .max(20)
+    .default([])
+    .openapi({ description: 'What needs of assessments ask for, each once.', example: ['spirometry'] }),
+  calibrated_until: day('Of a device alone: the last day that it may be used.', '2027-06-30').nullable().default(null),
 };
 
 const doctorParam = z.object({ doctor_id: id('Doctor.') });
@@ -66,7 +81,8 @@ export const listDoctors = route('listDoctors', 'get', '/booking/doctors', {
   ],
   summary: 'Doctors by name',
   description:
-    'The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.',
+    'The provider’s doctors, wherever they work, and what else a visit can need: nurses, technicians, rooms, booths and devices. ' +
+    'Searched by name, kind, title, registration, skills and what they may do.',
   request: { query: z.object(lookupQuery) },
   responses: {
     200: answer('A page.', namedObject('Doctors', { data: z.array(doctor), ...lookupPage })),
@@ -119,12 +135,20 @@ export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}
 
 export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
   graphql: { mutation: 'addDoctor', args: { doctorId: 'doctor_id' }, answer: asItem },
-  summary: 'Add a doctor',
-  description: 'Days come with weekly hours.',
-  request: { body: namedBody('NewDoctor', { doctor_id: inGraphql(newId, { required: true }), ...fields }) },
+  summary: 'Add a doctor or another resource',
+  description: 'Days come with weekly hours. The kind stays as it is.',
+  request: {
+    body: namedBody('NewDoctor', {
+      doctor_id: inGraphql(newId, { required: true }),
+      kind: resourceKind.default('doctor'),
+      ...fields,
+    }),
+  },
   responses: {
     201: answer('Added.', doctor),
-    422: errorResponse('IDEMPOTENCY_KEY_REUSED: another doctor was added under this id.'),
+    422: errorResponse(
+      'IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. INVALID at `calibrated_until` where it is no device.',
+    ),
   },
 });
 

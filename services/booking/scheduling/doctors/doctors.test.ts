@@ -138,3 +138,20 @@ test('[doctors.page] doctors are the provider’s', async () => {
   expect((await manager.get('/doctors')).status).toBe(403);
   expect((await manager.post('/doctors', { name: 'Dr Me' })).status).toBe(403);
 });
+
+test('[visit.resources] a nurse, a room and a device are added like a doctor; a device alone is calibrated', async () => {
+  const nurse = await add('Ana Ruiz', { kind: 'nurse', skills: ['spirometry', 'spirometry', 'venepuncture'] });
+  expect(nurse).toMatchObject({ kind: 'nurse', skills: ['spirometry', 'venepuncture'], calibrated_until: null });
+  expect(await find('venepuncture')).toMatchObject([{ doctor_id: nurse.doctor_id }]);
+  const device = await add('Spirometer 1', { kind: 'device', calibrated_until: '2027-06-30' });
+  expect(device).toMatchObject({ kind: 'device', calibrated_until: '2027-06-30' });
+  for (const kind of ['doctor', 'nurse', 'room']) {
+    const { status, body } = await admin.post('/doctors', { name: 'One', kind, calibrated_until: '2027-06-30' });
+    expect([status, body.error.field]).toEqual([422, 'calibrated_until']);
+  }
+  // Its kind stays; the rest is changed, with its weekly hours like a doctor's.
+  const change = { name: 'Spirometer 2', skills: ['spirometry'], updated_at: device.updated_at };
+  const { body } = await admin.put(`/doctors/${device.doctor_id}`, change);
+  expect(body).toMatchObject({ kind: 'device', doctor_name: 'Spirometer 2', calibrated_until: null });
+  expect((await add('Dr Plain')).kind).toBe('doctor');
+});

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ResourceKind } from '../../../../machines/rules/booking/resource-kinds.ts';
 import { audit } from '../../../audit/audit.ts';
-import { notFound } from '../../../base/errors.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../../shared/http/edit-conflict.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
@@ -22,13 +23,17 @@ export interface DoctorFields {
   readonly title: string;
   readonly registration_number: string;
   readonly may_do: string;
+  readonly skills: readonly string[];
+  readonly calibrated_until: string | null;
 }
 
-export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields, 'name'> {
+export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields, 'name' | 'skills'> {
   readonly doctor_id: string;
   readonly doctor_name: string;
   /** The name, with what tells them apart where another doctor has the same one. */
   readonly shown_name: string;
+  readonly kind: ResourceKind;
+  readonly skills: string[];
   readonly is_active: boolean;
   /** Clinics with weekly hours or days to come, by name. */
   readonly clinics: string[];
@@ -36,7 +41,7 @@ export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields
 }
 
 const columns = (now: Date): SQL => sql`d.id as doctor_id, d.name as doctor_name, ${shownName} as shown_name, d.title,
-  d.registration_number, d.may_do, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
+  d.registration_number, d.may_do, d.kind, d.skills, d.calibrated_until::text as calibrated_until, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
   array(
     select c.name from booking.clinics c where c.id in (
       select p.clinic_id from booking.roster_patterns p
@@ -51,7 +56,7 @@ export const doctorsSource = (status: readonly ('active' | 'inactive')[], now: D
   from: sql`booking.doctors d`,
   where: statusIs(status, sql`d.is_active`),
   name: sql`d.name`,
-  searched: sql`concat_ws(' ', d.name, d.title, d.registration_number, d.may_do)`,
+  searched: sql`concat_ws(' ', d.name, d.title, d.registration_number, d.may_do, d.kind, array_to_string(d.skills, ' '))`,
   id: sql`d.id`,
 });
 
@@ -81,25 +86,33 @@ const eventOf = (verb: string, id: string, { now, address }: Change) => ({
 export async function addDoctor(
   db: Database,
   change: Change,
-  { id, fields }: { id: string; fields: DoctorFields },
+  { id, kind, fields }: { id: string; kind: ResourceKind; fields: DoctorFields },
 ): Promise<DoctorRecord> {
   const { caller, now } = change;
+  refuseCalibration(kind, fields);
   return db.transaction(async (tx) => {
-    if (await claimId(tx, caller, { kind: 'doctor', id, content: fields, now })) {
-      const row = { id, ...rowOf(fields), updatedAt: now };
+    if (await claimId(tx, caller, { kind: 'doctor', id, content: { kind, ...fields }, now })) {
+      const row = { id, kind, ...rowOf(fields), updatedAt: now };
       const added = await tx.insert(doctors).values(row).onConflictDoNothing().returning({ id: doctors.id });
       if (added.length === 0) refuseUsedId();
-      await audit(tx, caller, { ...eventOf('added', id, change), after: fields });
+      await audit(tx, caller, { ...eventOf('added', id, change), after: { kind, ...fields } });
     }
     return findDoctor(tx, id, { now });
   });
 }
 
-const rowOf = ({ name, title, registration_number, may_do }: DoctorFields) => ({
+function refuseCalibration(kind: ResourceKind, { calibrated_until }: DoctorFields): void {
+  if (calibrated_until !== null && kind !== 'device')
+    fail('INVALID', 'A device alone is calibrated.', { field: 'calibrated_until' });
+}
+
+const rowOf = ({ name, title, registration_number, may_do, skills, calibrated_until }: DoctorFields) => ({
   name,
   title,
   registrationNumber: registration_number,
   mayDo: may_do,
+  skills: [...new Set(skills)],
+  calibratedUntil: calibrated_until,
 });
 
 /** @throws ServiceError 409 EDIT_CONFLICT with the doctor as they are now */
@@ -112,8 +125,11 @@ export async function changeDoctor(
   return db.transaction(async (tx) => {
     const present = await findDoctor(tx, id, { now, lock: true });
     await refuseIfChanged(tx, present, { seen, what: 'doctor', id, caller, now });
+    refuseCalibration(present.kind, fields);
     const before = { ...fieldsOf(present) };
-    const changed = (Object.keys(fields) as (keyof DoctorFields)[]).filter((field) => fields[field] !== before[field]);
+    const changed = (Object.keys(fields) as (keyof DoctorFields)[]).filter(
+      (field) => JSON.stringify(fields[field]) !== JSON.stringify(before[field]),
+    );
     if (changed.length === 0) return present;
     await tx
       .update(doctors)
@@ -125,12 +141,14 @@ export async function changeDoctor(
   });
 }
 
-const fieldsOf = ({ doctor_name: name, title, registration_number, may_do }: DoctorRecord): DoctorFields => ({
-  name,
+const fieldsOf = ({
+  doctor_name: name,
   title,
   registration_number,
   may_do,
-});
+  skills,
+  calibrated_until,
+}: DoctorRecord): DoctorFields => ({ name, title, registration_number, may_do, skills, calibrated_until });
 
 /**
  * Retires a doctor, or takes them back. Weekly hours end and free days are deleted; booked candidates keep their times

@@ -5,6 +5,7 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { shownName } from '../doctors/shown-name.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
+import { isVisitRoute } from '../slots/visit-claims.ts';
 
 /** Days that close: of all doctors of the sites, or some. Days are the sites' own, both ends included. */
 export interface ClosingScope {
@@ -41,6 +42,8 @@ export interface AffectedAppointment extends Record<string, unknown> {
   readonly timezone: string;
   readonly from_time: string;
   readonly to_time: string;
+  /** It has several stops, and is only rescheduled. */
+  readonly is_route: boolean;
 }
 
 const MOST_PEOPLE = 1_000;
@@ -82,7 +85,8 @@ export async function affectedAppointments(
   const { rows } = await db.execute<AffectedAppointment>(sql`
     select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,
       k.name as package_name, b.service_type, p.status, r.id as roster_id, ${shownName} as doctor_name, s.id as site_id,
-      s.name as site_name, s.timezone, p.appointment_time::text as from_time, p.appointment_end::text as to_time
+      s.name as site_name, s.timezone, p.appointment_time::text as from_time, p.appointment_end::text as to_time,
+      ${isVisitRoute(sql`p.id`)} as is_route
     from (select distinct claim_id from booking.claims where roster_id = any (${rosterIdsSql(days)}) and kind = 'booking') c
       join booking.candidates p on p.id = c.claim_id
       join booking.bookings b on b.id = p.booking_id

@@ -9,7 +9,9 @@ import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
+import { isVisitRoute } from './visit-claims.ts';
 import { clockIn } from './zone-days.ts';
 
 /** A candidate whose appointment is to be put somewhere; `roster_id` null where it has no doctor's time yet. */
@@ -32,6 +34,8 @@ export interface MovableAppointment extends Record<string, unknown> {
   readonly to_time: string;
   /** Slots that the appointment takes. */
   readonly length: number;
+  /** It has several stops, or would have: no doctor's time alone is enough. */
+  readonly is_route: boolean;
 }
 
 const QUARTER = sql.raw(String(SLOT_MINUTES));
@@ -43,7 +47,9 @@ const movable = sql`
     c.appointment_end::text as to_time,
     case when c.appointment_time > '0002-01-01'::timestamptz
       then (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${QUARTER})::int
-      else ceil(${bookedMinutes}::numeric / ${QUARTER})::int end as length
+      else ceil(${bookedMinutes}::numeric / ${QUARTER})::int end as length,
+    ${isVisitRoute(sql`c.id`)} or (${isRoutedPackage(sql`p.id`)}
+      and not exists (select from booking.claims own where own.claim_id = c.id)) as is_route
   from booking.candidates c join booking.bookings b on b.id = c.booking_id join booking.packages p on p.id = c.package_id
   where c.id = ${variable('candidateId', 'uuid')}`;
 const readStatement = statement<MovableAppointment, 'candidateId'>('movable', movable);
@@ -132,6 +138,9 @@ export async function findKeptPlace(
   return rows.length > 0 ? findPlace(tx, placed, target, now) : null;
 }
 
+/** Why an appointment of several stops is not put on a doctor's time. */
+export const ROUTE_STAYS = 'This visit has several stops. Reschedule the booking, so that all of them move.';
+
 /** Why something cannot be, as a code and for people. */
 export interface MoveCheck {
   readonly code: ErrorCode;
@@ -168,6 +177,7 @@ export function checkPlacement(placed: MovableAppointment, place: TargetDay, fro
 }
 
 export function checkSlots(placed: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
+  if (placed.is_route) return { code: 'VISIT_ROUTE', message: ROUTE_STAYS };
   const { length } = placed;
   const { slots, doctor_name, timezone } = place;
   const [first] = slots;

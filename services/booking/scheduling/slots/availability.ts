@@ -3,7 +3,10 @@ import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '.
 import { opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { isRoutedPackage, routedAssessments } from '../../catalogue/visit-routes/routed-package.ts';
+import type { RoutedAssessment } from '../../catalogue/visit-routes/stops-of.ts';
 import { holidaysOfClinic } from '../rosters/holidays-of.ts';
+import type { ResourceFacts } from '../visit-routes/visit-planner.ts';
 import { stillClaimed } from './claims.ts';
 
 /** Milliseconds of a slot; times are counted in these since 1970, as `quarter`. */
@@ -19,6 +22,8 @@ export interface RosterDay {
   readonly startQuarter: number;
   readonly open: readonly [low: number, high: number];
   readonly taken: readonly [low: number, high: number];
+  /** For a package with stops alone. */
+  readonly resource?: ResourceFacts;
 }
 
 export interface ClinicDays {
@@ -42,11 +47,23 @@ const v = {
   now: variable('now', 'timestamptz'),
   candidateId: variable('candidateId', 'uuid'),
 };
+const heldAs = variable('heldAs', 'uuid');
 
-type RosterTuple = [id: number, day: string, startQuarter: number, ol: number, oh: number, tl: number, th: number];
+type RosterTuple = [
+  id: number,
+  day: string,
+  startQuarter: number,
+  ol: number,
+  oh: number,
+  tl: number,
+  th: number,
+  resource: ResourceFacts | null,
+];
 
 export interface FoundDays extends Record<string, unknown> {
   minutes: number | null;
+  /** Of a package with stops; null where one doctor has the whole appointment. */
+  assessments: RoutedAssessment[] | null;
   /** JSON as text: parsing it at once is much cheaper than thousands of rows, on PGlite above all. */
   clinics: string | null;
 }
@@ -68,25 +85,35 @@ const halves = (mask: ReturnType<typeof sql>) => sql`${mask} & 4294967295, ${mas
  * Everything an answer needs in one query, whatever the number of clinics and days: one row per roster with its open and
  * its taken slots as bits. The grid is made of it in JavaScript; series in SQL cost five times as much. The slots are
  * looked up roster by roster, so that the time does not grow with the years behind.
- * The own claims of a candidate who is being rescheduled do not count as taken.
+ * The own claims of a candidate who is being rescheduled do not count as taken. Those of a visit route do: its new stops are
+ * held beside the present ones.
  */
-const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
+const availabilityQuery = (
+  first: SQL,
+  columns: SQL,
+  isProvider: SQL,
+  { assessments, isRouted, own }: PackageParts,
+) => sql`
     with ${first} sites as (
       select *, (${v.from} at time zone timezone)::date as first_day, (${v.to} at time zone timezone)::date as last_day
       from booking.clinics where id = any (${opaqueParameter(v.siteIds, 'uuid[]')}) and is_active
     ), days as (
-      select r.id, r.clinic_id, r.day, r.from_time from sites join booking.rosters r
-        on r.clinic_id = sites.id and r.day between sites.first_day and sites.last_day
+      select r.id, r.clinic_id, r.day, r.from_time, case when ${isRouted}
+          then json_build_object('kind', d.kind, 'skills', d.skills, 'name', d.name) end as resource
+      from sites join booking.rosters r on r.clinic_id = sites.id and r.day between sites.first_day and sites.last_day
+        join booking.doctors d on d.id = r.doctor_id
+      where d.kind = 'doctor' or (${isRouted} and coalesce(d.calibrated_until >= r.day, true))
     ), rosters as (
       select days.clinic_id, json_agg(json_build_array(days.id, days.day, (extract(epoch from days.from_time) / 900)::int,
-          ${halves(sql`coalesce(open.mask, 0)`)}, ${halves(sql`coalesce(taken.mask, 0)`)}) order by days.from_time, days.id) as list
+          ${halves(sql`coalesce(open.mask, 0)`)}, ${halves(sql`coalesce(taken.mask, 0)`)}, days.resource)
+          order by days.from_time, days.id) as list
       from days
       cross join lateral (
         select bit_or(${bit}) as mask from booking.slots where roster_id = days.id and available
       ) open
       cross join lateral (
         select bit_or(${bit}) as mask from booking.claims c
-        where roster_id = days.id and ${stillClaimed(v.now)} and c.claim_id is distinct from ${v.candidateId}
+        where roster_id = days.id and ${stillClaimed(v.now)} and c.claim_id is distinct from ${own}
       ) taken
       group by days.clinic_id
     )
@@ -96,23 +123,49 @@ const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
           where c.id = ${v.candidateId} and (c.org_id = ${v.packagesOf} or ${isProvider})
         ) moved on moved.package_id = p.id
         where p.id = ${v.packageId} and (moved.package_id is not null or ${offeredTo(v.packagesOf)} or ${isProvider})) as minutes,
+      ${assessments} as assessments,
       json_agg(json_build_array(c.id, c.name, c.address, c.timezone, c.booking_free, rosters.list, (
         select json_agg(json_build_array(h.day, h.name)) from ${holidaysOfClinic} h
         where h.day between c.first_day and c.last_day
       )))::text as clinics
     from sites c left join rosters on rosters.clinic_id = c.id`;
 
+interface PackageParts {
+  readonly assessments: SQL;
+  readonly isRouted: SQL;
+  readonly own: SQL;
+}
+/** Doctors alone, whatever the package. */
+const doctorsAlone: PackageParts = { assessments: sql`null::json`, isRouted: sql`false`, own: v.candidateId };
+const routed = sql`(select is_routed from routed)`;
+const withRoutes: PackageParts = {
+  assessments: sql`(select list from routed where is_routed)`,
+  isRouted: routed,
+  own: sql`case when ${routed} then ${heldAs} else ${v.candidateId} end`,
+};
+const packageOfRoute = sql`routed as (select ${isRoutedPackage(v.packageId)} as is_routed, ${routedAssessments(v.packageId)} as list),`;
+
 export const availabilityStatement = statement<FoundDays, keyof typeof v>(
   'booking_availability',
-  availabilityQuery(sql``, sql``, v.isProvider),
+  availabilityQuery(sql``, sql``, v.isProvider, doctorsAlone),
+);
+/** The same for a package that may have stops: then with every resource. `heldAs` is a hold that may be replaced. */
+export const visitAvailability = statement<FoundDays, keyof typeof v | 'heldAs'>(
+  'booking_visit_availability',
+  availabilityQuery(packageOfRoute, sql``, v.isProvider, withRoutes),
 );
 /** The same, and who is calling. */
 export const availabilityForCaller = statement<
   FoundDays & { caller: CallerRow | null },
-  CallerVariable | Exclude<keyof typeof v, 'isProvider'>
+  CallerVariable | 'heldAs' | Exclude<keyof typeof v, 'isProvider'>
 >(
   'booking_availability_for_caller',
-  availabilityQuery(sql`${withCaller},`, sql`${callerColumn},`, sql`(select is_provider from caller)`),
+  availabilityQuery(
+    sql`${withCaller}, ${packageOfRoute}`,
+    sql`${callerColumn},`,
+    sql`(select is_provider from caller)`,
+    withRoutes,
+  ),
 );
 
 export function readClinics(answer: FoundDays | undefined): Map<string, ClinicDays> {
@@ -133,12 +186,13 @@ export function readClinics(answer: FoundDays | undefined): Map<string, ClinicDa
   );
 }
 
-const readRoster = ([rosterId, day, startQuarter, ol, oh, tl, th]: RosterTuple): RosterDay => ({
+const readRoster = ([rosterId, day, startQuarter, ol, oh, tl, th, resource]: RosterTuple): RosterDay => ({
   rosterId,
   day,
   startQuarter,
   open: [ol | 0, oh | 0],
   taken: [tl | 0, th | 0],
+  ...(resource && { resource }),
 });
 
 const MASK_BITS = 63;
@@ -168,6 +222,10 @@ export function freeRuns({ open, taken }: RosterDay): Uint8Array {
   }
   return runs;
 }
+
+/** True if a slot of the roster is there and not blocked, taken or not. */
+export const isOpenAt = ({ open }: RosterDay, position: number): boolean =>
+  position >= 0 && position < MASK_BITS && has(open, position) === 1;
 
 /** True if any slot of the roster is open from a position on, taken or not. */
 export function isOpenFrom({ open }: RosterDay, from: number): boolean {

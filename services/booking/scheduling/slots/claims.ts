@@ -18,19 +18,23 @@ export const SLOT_MINUTES = 15;
  * @param wanted a query of slot ids, as `select slot_id …`
  */
 export function claimSlots(wanted: SQL, claim: Claim): SQL {
-  const { claimId, kind, orgId, expiresAt, now, replaces } = claim;
+  const { claimId, kind, orgId, expiresAt, now, replaces, stop = sql`null::text` } = claim;
   return sql`
-    insert into booking.claims as claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
-    select slot_id, roster_id, position, ${claimId}, ${sql.raw(`'${kind}'`)}, ${orgId}, ${expiresAt}
+    insert into booking.claims as claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at, stop)
+    select slot_id, roster_id, position, ${claimId}, ${sql.raw(`'${kind}'`)}, ${orgId}, ${expiresAt}, ${stop}
     from booking.slots where slot_id in (${wanted})
     order by slot_id
     on conflict (slot_id) do update
-      set claim_id = excluded.claim_id, kind = excluded.kind, org_id = excluded.org_id, expires_at = excluded.expires_at
+      set claim_id = excluded.claim_id, kind = excluded.kind, org_id = excluded.org_id, expires_at = excluded.expires_at,
+        stop = excluded.stop
       where (claims.kind = 'hold' and claims.expires_at <= ${now}) or claims.claim_id in (${replaces})
     returning slot_id`;
 }
 
-/** Fragments of SQL. `expiresAt` ends a hold and is null for a booking; `replaces` is a query of claim ids that give way. */
+/**
+ * Fragments of SQL. `expiresAt` ends a hold and is null for a booking; `replaces` is a query of claim ids that give way; `stop`
+ * names the stop of a visit route, by `slots.slot_id`.
+ */
 export interface Claim {
   readonly claimId: SQL;
   readonly kind: 'hold' | 'booking';
@@ -38,6 +42,7 @@ export interface Claim {
   readonly expiresAt: SQL;
   readonly now: SQL;
   readonly replaces: SQL;
+  readonly stop?: SQL;
 }
 
 /** Another caller was first. Thrown inside a transaction it takes everything back. */

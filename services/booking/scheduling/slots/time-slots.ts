@@ -1,15 +1,17 @@
 import type { callerValues } from '../../../access/found-caller.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
+import { type Stop, stopsOf } from '../../catalogue/visit-routes/stops-of.ts';
+import { visitStarts } from '../visit-routes/visit-starts.ts';
 import {
   availabilityForCaller,
-  availabilityStatement,
   type ClinicDays,
   type FoundDays,
   freeStarts,
   QUARTER_MS,
   type RosterDay,
   readClinics,
+  visitAvailability,
 } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
 import type { WhyNot } from './why-not.contract.ts';
@@ -33,6 +35,12 @@ export interface SlotSearch {
 const LOOK_AHEAD_DAYS = 14;
 const DAY_MS = 86_400_000;
 
+/** What a package takes: slots of one doctor, or stops. */
+export interface PackageTime {
+  readonly length: number;
+  readonly stops: readonly Stop[] | null;
+}
+
 /** Start quarters of a day, each with the rosters that are free: sparse, the index being the quarter since the first. */
 export interface DayGrid {
   readonly day: string;
@@ -46,16 +54,16 @@ export interface DayGrid {
  */
 export async function timeSlots(db: Database, answer: FoundDays, search: SlotSearch): Promise<string> {
   const { siteIds } = search;
-  const { clinics, length } = readDays(answer);
+  const { clinics, ...time } = readDays(answer);
   const found = siteIds.map((id) => clinics.get(id) ?? notFound('Site'));
-  const grids = found.map((clinic) => (clinic.bookingFree ? [] : gridOf(clinic, search, length)));
+  const grids = found.map((clinic) => (clinic.bookingFree ? [] : gridOf(clinic, search, time)));
   const following = await nextDays(
     db,
     search,
     found.filter((_clinic, index) => needsLater(grids[index] ?? [])),
-    length,
+    time,
   );
-  return `{"clinics":[${found.map((clinic, index) => writeClinic(clinic, grids[index] ?? [], search, length, following)).join(',')}]}`;
+  return `{"clinics":[${found.map((clinic, index) => writeClinic(clinic, grids[index] ?? [], search, time, following)).join(',')}]}`;
 }
 
 /** Refuses a window that ends before it starts, or is too long. */
@@ -67,10 +75,11 @@ export function requireWindow({ from, to }: Pick<SlotSearch, 'from' | 'to'>): vo
   }
 }
 
-type DaysSearch = Omit<SlotSearch, 'optimize'>;
+/** `heldAs`: a hold of the same candidate, whose stops may be used again. */
+type DaysSearch = Omit<SlotSearch, 'optimize'> & { readonly heldAs?: string | null };
 
 export async function findClinics(db: Database, search: DaysSearch) {
-  const [answer] = await availabilityStatement(db, { ...daysAsked(search), isProvider: search.isProvider });
+  const [answer] = await visitAvailability(db, { ...daysAsked(search), isProvider: search.isProvider });
   return readDays(answer);
 }
 
@@ -81,10 +90,20 @@ export async function findClinicsAndCaller(
   search: Omit<DaysSearch, 'isProvider'>,
 ) {
   const [answer] = await availabilityForCaller(db, { ...caller, ...daysAsked(search) });
-  return answer ?? { caller: null, minutes: null, clinics: null };
+  return answer ?? { caller: null, minutes: null, assessments: null, clinics: null };
 }
 
-const daysAsked = ({ siteIds, packageId, orgId, from, to, now, candidateId }: Omit<DaysSearch, 'isProvider'>) => ({
+const daysAsked = ({
+  siteIds,
+  packageId,
+  orgId,
+  from,
+  to,
+  now,
+  candidateId,
+  heldAs = null,
+}: Omit<DaysSearch, 'isProvider'>) => ({
+  heldAs,
   siteIds: `{${siteIds.join(',')}}`,
   packageId,
   packagesOf: orgId,
@@ -97,20 +116,25 @@ const daysAsked = ({ siteIds, packageId, orgId, from, to, now, candidateId }: Om
 /** @throws ServiceError 404 for a package that is unknown or another company's */
 function readDays(answer: FoundDays | undefined) {
   const minutes = answer?.minutes ?? notFound('Package');
-  return { clinics: readClinics(answer), length: Math.ceil(minutes / SLOT_MINUTES) };
+  const stops = answer?.assessments ? stopsOf(answer.assessments, SLOT_MINUTES) : null;
+  return { clinics: readClinics(answer), length: Math.ceil(minutes / SLOT_MINUTES), stops };
 }
 
 /** Every day of the window in the clinic's own calendar, with its starts. Nothing in the past is offered. */
 export function gridOf(
   clinic: ClinicDays,
   search: Pick<SlotSearch, 'from' | 'to' | 'now' | 'optimize'>,
-  length: number,
+  { length, stops }: PackageTime,
 ): DayGrid[] {
   const firstQuarter = Math.ceil(Math.max(search.from.getTime(), search.now.getTime()) / QUARTER_MS);
   const lastQuarter = Math.floor(search.to.getTime() / QUARTER_MS);
   const byDay = Map.groupBy(clinic.rosters, (roster) => roster.day);
   return daysFromTo(dayIn(search.from, clinic.timeZone), dayIn(search.to, clinic.timeZone)).map((day) => {
     const rosters = byDay.get(day) ?? [];
+    if (stops) {
+      const within = { first: firstQuarter, last: lastQuarter, isGapFree: search.optimize };
+      return { day, starts: visitStarts(stops, rosters, within), rosters };
+    }
     const starts = new Map<number, number[]>();
     for (const roster of rosters) {
       for (const position of freeStarts(roster, length, search.optimize, firstQuarter - roster.startQuarter)) {
@@ -129,7 +153,7 @@ export function gridOf(
 const needsLater = (grid: readonly DayGrid[]) => grid.length > 0 && grid.at(-1)?.starts.size === 0;
 
 /** The first day with a time in the two weeks after the window, by site. */
-async function nextDays(db: Database, search: SlotSearch, clinics: readonly ClinicDays[], length: number) {
+async function nextDays(db: Database, search: SlotSearch, clinics: readonly ClinicDays[], time: PackageTime) {
   if (clinics.length === 0) return new Map<string, string>();
   const from = new Date(Math.max(search.to.getTime() + 1000, search.now.getTime()));
   const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
@@ -137,7 +161,7 @@ async function nextDays(db: Database, search: SlotSearch, clinics: readonly Clin
   const answer = await findClinics(db, following);
   return new Map(
     [...answer.clinics.values()].flatMap((clinic) => {
-      const day = gridOf(clinic, following, length).find(({ starts }) => starts.size > 0)?.day;
+      const day = gridOf(clinic, following, time).find(({ starts }) => starts.size > 0)?.day;
       return day ? [[clinic.siteId, day] as const] : [];
     }),
   );
@@ -147,7 +171,7 @@ function writeClinic(
   clinic: ClinicDays,
   grid: readonly DayGrid[],
   search: SlotSearch,
-  length: number,
+  time: PackageTime,
   following: ReadonlyMap<string, string>,
 ): string {
   const { siteId, name, address, timeZone, bookingFree } = clinic;
@@ -161,7 +185,7 @@ function writeClinic(
   let nextDay = following.get(siteId);
   const days: string[] = [];
   for (const dayGrid of grid.toReversed()) {
-    const whyNot = dayGrid.starts.size > 0 ? null : explainDay(dayGrid, clinic, search, length);
+    const whyNot = dayGrid.starts.size > 0 ? null : explainDay(dayGrid, clinic, search, time);
     days.push(writeDay(dayGrid, whyNot && nextDay ? { ...whyNot, next_day: nextDay } : whyNot));
     if (dayGrid.starts.size > 0) nextDay = dayGrid.day;
   }

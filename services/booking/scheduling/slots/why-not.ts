@@ -1,5 +1,7 @@
+import { whyNotAtAll } from '../visit-routes/short-resource.ts';
 import { type ClinicDays, freeRuns, isOpenFrom, QUARTER_MS, type RosterDay } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
+import type { PackageTime } from './time-slots.ts';
 import type { WhyNot } from './why-not.contract.ts';
 import { dayIn } from './zone-days.ts';
 
@@ -8,7 +10,7 @@ export function explainDay(
   { day, rosters }: { day: string; rosters: readonly RosterDay[] },
   clinic: Pick<ClinicDays, 'holidays' | 'timeZone'>,
   { from, to, now }: { from: Date; to: Date; now: Date },
-  length: number,
+  { length, stops }: PackageTime,
 ): WhyNot {
   const today = dayIn(now, clinic.timeZone);
   if (day < today) return { code: 'PAST', message: 'This day is over.' };
@@ -18,6 +20,10 @@ export function explainDay(
   const ahead = rosters.filter((roster) => isOpenFrom(roster, quarterOf(now) - roster.startQuarter));
   if (ahead.length === 0 && day === today) return { code: 'PAST', message: 'The doctors have finished for today.' };
   if (ahead.length === 0) return { code: 'NO_ROSTER', message: 'No doctor takes appointments on this day.' };
+  if (stops) {
+    const starts = ahead.map(({ startQuarter }) => Math.max(startQuarter, quarterOf(from), quarterOf(now)));
+    return { code: 'TOO_SHORT', message: whyNotAtAll(stops, rosters, new Set(starts)) };
+  }
   const inside = ahead.filter((roster) => longestRun(roster, from, to, now) > 0);
   if (inside.length === 0 && ahead.some((roster) => longestRun(roster, now, endOfRoster(roster), now) >= length)) {
     return { code: 'OUTSIDE_HOURS', message: 'The free times of this day lie outside the hours asked for.' };

@@ -29,6 +29,7 @@ const capacityStatement = statement<{ clinics: string | null }, keyof typeof v>(
         ~(-1::bigint << hours.slots) & case when hours.begun >= hours.slots then 0 else -1::bigint << hours.begun end as ahead
       from sites join booking.rosters r
         on r.clinic_id = sites.id and r.day between ${opaqueParameter(v.fromDay, 'date')} and ${opaqueParameter(v.toDay, 'date')}
+      join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
       cross join lateral (
         select (date_part('epoch', r.to_time - r.from_time) / 900)::int as slots,
           greatest(0, ceil(date_part('epoch', ${opaqueParameter(v.now, 'timestamptz')} - r.from_time) / 900))::int as begun

@@ -109,6 +109,6 @@ async function clinicDays(db: Database, siteIds: readonly string[], { from, to, 
 }
 
 const firstDay = (clinic: ClinicDays, minutes: number, window: Window) =>
-  gridOf(clinic, { ...window, optimize: false }, Math.ceil(minutes / SLOT_MINUTES)).find(
+  gridOf(clinic, { ...window, optimize: false }, { length: Math.ceil(minutes / SLOT_MINUTES), stops: null }).find(
     ({ starts }) => starts.size > 0,
   )?.day;

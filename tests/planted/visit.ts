@@ -1,0 +1,61 @@
+import type { Plant } from './plant.ts';
+
+const planner = 'services/booking/scheduling/visit-routes/visit-planner.ts';
+
+export const visitPlants: readonly Plant[] = [
+  { id: 'visit.plan', file: planner, find: 'from <= over + longestWait', replace: 'from < over + longestWait' },
+  {
+    id: 'visit.starts',
+    file: 'services/booking/scheduling/slots/availability.ts',
+    find: "where d.kind = 'doctor' or (",
+    replace: 'where true or (',
+  },
+  {
+    id: 'visit.rules',
+    file: planner,
+    find: 'isPerson(kind) ? slots : slots + cleanUp',
+    replace: 'isPerson(kind) ? slots + cleanUp : slots',
+  },
+  {
+    id: 'visit.hold',
+    file: 'services/booking/drafts/holds/reserve-route.ts',
+    find: 'return [`${id} ${from_time}`, {',
+    replace: 'return [`${from_time}`, {',
+  },
+  {
+    id: 'visit.short',
+    file: 'services/booking/scheduling/visit-routes/short-resource.ts',
+    find: 'while (freeFrom(only, busy) > 0) busy++;',
+    replace: 'busy++;',
+  },
+  {
+    id: 'visit.race',
+    file: 'services/booking/drafts/holds/reserve.ts',
+    find: 'where (select count(*) from route_slots) = ${v.routeSlots}',
+    replace: 'where (select count(*) from route_slots) > 0',
+  },
+  {
+    id: 'visit.book',
+    file: 'services/booking/scheduling/slots/appointment-targets.ts',
+    find: "if (placed.is_route) return { code: 'VISIT_ROUTE', message: ROUTE_STAYS };",
+    replace: '',
+  },
+  {
+    id: 'visit.capacity',
+    file: 'services/booking/catalogue/visit-routes/stops-of.ts',
+    find: 'slots: slots(group.reduce((sum, { minutes }) => sum + minutes, 0)),',
+    replace: 'slots: 2 * slots(group.reduce((sum, { minutes }) => sum + minutes, 0)),',
+  },
+  {
+    id: 'visit.resources',
+    file: 'services/booking/scheduling/doctors/doctors.ts',
+    find: "calibrated_until !== null && kind !== 'device'",
+    replace: "calibrated_until !== null && kind === 'doctor'",
+  },
+  {
+    id: 'visit.needs',
+    file: 'services/booking/catalogue/visit-routes/stops-of.ts',
+    find: 'if (next === -1) return null;',
+    replace: 'if (next === -1) return [...ordered, ...left];',
+  },
+];

@@ -133,6 +133,10 @@ export const typedForms = {
       { label: 'Last day', kind: 'day' },
     ],
   },
+  resource: {
+    source: 'web/doctors/doctor-fields.tsx',
+    fields: [{ label: 'Calibrated until', kind: 'day' }],
+  },
   price: {
     source: 'web/catalogue/prices/price-dialog.tsx',
     fields: [

@@ -2,8 +2,8 @@ import type { Message } from '../text/required.ts';
 import { RESOURCE_KINDS, type ResourceKind } from './resource-kinds.ts';
 
 export const MAX_CLEAN_UP_MINUTES = 60;
-export const CLEAN_UP_FORMAT = `Enter whole minutes from 0 to ${MAX_CLEAN_UP_MINUTES}`;
-export const NEEDS_FORMAT = `Enter kinds with commas between: ${RESOURCE_KINDS.join(', ')}`;
+const CLEAN_UP_FORMAT = `Enter whole minutes from 0 to ${MAX_CLEAN_UP_MINUTES}`;
+const NEEDS_FORMAT = `Enter kinds with commas between: ${RESOURCE_KINDS.join(', ')}`;
 
 /** A kind of resource, with the skill that it has to have; '' where any will do. */
 export interface Need {

@@ -212,6 +212,11 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.getByRole('link', { name: 'Add weekly hours' }).click();
     return page;
   },
+  resource: async ({ page }) => {
+    await page.goto('/doctors?add');
+    await page.getByRole('dialog').getByLabel('Kind').selectOption('device');
+    return page.getByRole('dialog');
+  },
   leave: async ({ page }) => {
     await openDoctor(page);
     return inDialog(page, 'Add leave');
@@ -279,6 +284,7 @@ const OF_PROVIDER: readonly string[] = [
   'audit',
   'closing',
   'weekly hours',
+  'resource',
   'leave',
   'price',
   'statement',

@@ -7,7 +7,7 @@ import type { Database } from '../../../services/database/database.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
 /** A resource's day at a clinic, all of it open. @returns its roster */
-export async function addResource(
+async function addResource(
   db: Database,
   { clinicId, from, hours }: { clinicId: string; from: string; hours: number },
   facts: { kind: ResourceKind; name: string; skills?: string[]; calibratedUntil?: string },

@@ -132,7 +132,7 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       select r.id, (extract(epoch from ${v.from} - r.from_time) / 900)::int as start
       from site join booking.rosters r on r.clinic_id = ${v.siteId} and r.day between site.day - 1 and site.day
         join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
-      where not (select is_routed from package) and r.from_time <= ${v.from} and r.to_time > ${v.from}
+      where r.from_time <= ${v.from} and r.to_time > ${v.from} and not (select is_routed from package)
     ), route_slots as (
       select s.slot_id, s.roster_id, route.stop from package
         cross join json_to_recordset(${v.routeStops}) as route (roster_id int, from_time timestamptz, stop text)

@@ -77,7 +77,7 @@ export function AssessmentFields({ form, categories }: FieldsProps) {
   );
 }
 
-/** What a visit needs for it, beside each other; without needs a doctor does it, and there is nothing more to say. */
+/** Needs of its stop of a visit. Without them a doctor does it, and the other fields are hidden. */
 function NeedsFields({ form: { values, errors, field } }: Pick<FieldsProps, 'form'>) {
   return (
     <>

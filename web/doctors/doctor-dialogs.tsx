@@ -65,7 +65,7 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
 
 const kinds = RESOURCE_KINDS.map((kind) => ({ value: kind, label: resourceKindLabels[kind] }));
 
-/** What is typed, as the service takes it: a kind keeps what its form shows. */
+/** The typed values as the service takes them: a device alone has a calibration. */
 const sent = ({ skills, calibratedUntil, ...typed }: Omit<NewDoctor, 'kind'>, kind: NewDoctor['kind']) => ({
   ...typed,
   skills: skills

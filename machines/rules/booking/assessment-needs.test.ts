@@ -30,7 +30,7 @@ test.each([
   expect(parseCleanUp(text)).toBe(minutes);
 });
 
-test('[visit.needs] what is no need and no number of minutes is said at its field', () => {
+test('[visit.needs] a field says why its text is no need or no number of minutes', () => {
   expect(needsMessages({ needs: 'dentist', cleanUp: 'long' })).toEqual({
     needs: 'Enter kinds with commas between: doctor, nurse, technician, room, booth, device',
     cleanUp: 'Enter whole minutes from 0 to 60',

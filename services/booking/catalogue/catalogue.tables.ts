@@ -55,7 +55,7 @@ export const assessments = bookingSchema.table(
     position: smallint().notNull(),
     /** The candidate's preparation, as a sentence; empty where there is nothing to do. */
     preparation: text().notNull().default(''),
-    /** What a stop of a visit route needs for it; null where a doctor does it. */
+    /** Needs of its stop of a visit route; null where a doctor does it. */
     needs: jsonb().$type<AssessmentNeeds>(),
     /** In cents without GST, for the provider alone; null where nothing is set. What packages cost is in package_prices. */
     priceCents: integer(),

@@ -38,7 +38,7 @@ export const doctors = bookingSchema.table(
     /** The examinations they may do, in words. */
     mayDo: text().notNull().default(''),
     kind: text({ enum: RESOURCE_KINDS }).notNull().default('doctor'),
-    /** What a need can ask for, such as spirometry. */
+    /** Skills that a need can ask for, such as spirometry. */
     skills: text().array().notNull().default([]),
     /** The last day that a device may be used; null where that is not limited. */
     calibratedUntil: date({ mode: 'string' }),

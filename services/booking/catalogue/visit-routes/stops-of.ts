@@ -1,6 +1,6 @@
 import type { Need } from '../../../../machines/rules/booking/assessment-needs.ts';
 
-/** What an assessment needs, as the catalogue stores it. */
+/** Needs of an assessment, as the catalogue stores them. */
 export interface AssessmentNeeds {
   readonly resources: readonly Need[];
   readonly clean_up_minutes: number;
@@ -8,7 +8,7 @@ export interface AssessmentNeeds {
   readonly comes_first: boolean;
   /** Ids of assessments that come before it. */
   readonly comes_after: readonly string[];
-  /** The candidate goes on to the next stop while it runs. */
+  /** The candidate is at the next stop while it runs. */
   readonly runs_beside: boolean;
 }
 

@@ -14,7 +14,7 @@ import { dayResources, LONGEST_WAIT } from '../../scheduling/visit-routes/visit-
 import { MOST_ATTEMPTS, type Reserved, type ReserveInput, type RouteSlots, reserve } from './reserve.ts';
 
 /**
- * Holds all stops of a visit from a start, or none: plans them on what is free, takes them in one statement, and plans anew where
+ * Holds all stops of a visit from a start, or none: plans them on what is free, takes them in one statement, and plans again where
  * another caller was first with one of them.
  * @param first what `reserve` answered without the slots of a route
  * @param packagesOf the company whose packages may be booked

@@ -144,7 +144,7 @@ describe('a package with stops', () => {
     expect(rows).toEqual(held.map(() => ({ slots: 8 })));
   });
 
-  test('[visit.race] where another caller is first in the middle of it, nothing of the route stays', async () => {
+  test('[visit.race] nothing of the route is kept if another caller is first in the middle of it', async () => {
     await block(clinic.booth, 0, 8);
     expect((await hold(0)).status).toBe(409);
     expect(await claimsThere()).toBe(0);

@@ -35,7 +35,7 @@ export interface SlotSearch {
 const LOOK_AHEAD_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** What a package takes: slots of one doctor, or stops. */
+/** Time that a package takes: slots of one doctor, or stops. */
 export interface PackageTime {
   readonly length: number;
   readonly stops: readonly Stop[] | null;

@@ -2934,8 +2934,8 @@ export interface components {
         /** @description A person or thing that is taken for the whole stop. */
         AssessmentNeed: {
             /**
-             * @description Of which kind it is.
-             * @example nurse
+             * @description What it is at a stop of a visit: a person or a thing.
+             * @example doctor
              * @enum {string}
              */
             kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
@@ -5319,7 +5319,12 @@ export interface components {
              * @example true
              */
             is_active: boolean;
-            kind: components["schemas"]["ResourceKind"];
+            /**
+             * @description What it is at a stop of a visit: a person or a thing.
+             * @example doctor
+             * @enum {string}
+             */
+            kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
             /**
              * @description In words.
              * @example Coal Board medicals
@@ -7008,7 +7013,12 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             doctor_id?: string;
-            kind?: components["schemas"]["ResourceKind"];
+            /**
+             * @description What it is at a stop of a visit: a person or a thing.
+             * @default doctor
+             * @enum {string}
+             */
+            kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
             /**
              * @description What they may do, in words.
              * @default
@@ -8408,12 +8418,6 @@ export interface components {
              */
             reserve_id: string;
         };
-        /**
-         * @description What it is at a stop of a visit: a person or a thing.
-         * @example doctor
-         * @enum {string}
-         */
-        ResourceKind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
         ResultFile: {
             /**
              * Format: uuid

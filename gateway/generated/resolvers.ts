@@ -199,16 +199,16 @@ export type AssessmentInput = {
 
 /** A person or thing that is taken for the whole stop. */
 export type AssessmentNeed = {
-  /** Of which kind it is. */
-  kind: Scalars['String']['output'];
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
   /** A skill that it has to have; empty: any. */
   skill: Scalars['String']['output'];
 };
 
 /** A person or thing that is taken for the whole stop. */
 export type AssessmentNeedInput = {
-  /** Of which kind it is. */
-  kind: Scalars['String']['input'];
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
   /** A skill that it has to have; empty: any. */
   skill: Scalars['String']['input'];
 };
@@ -1774,7 +1774,7 @@ export type Doctor = {
   /** Not retired. */
   isActive: Scalars['Boolean']['output'];
   /** What it is at a stop of a visit: a person or a thing. */
-  kind: Scalars['String']['output'];
+  kind: ResourceKind;
   /** In words. */
   mayDo: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -3818,7 +3818,7 @@ export type NewDoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What it is at a stop of a visit: a person or a thing. */
-  kind?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<ResourceKind>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -5677,6 +5677,15 @@ export type Reservation = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** What it is at a stop of a visit: a person or a thing. */
+export type ResourceKind =
+  | 'booth'
+  | 'device'
+  | 'doctor'
+  | 'nurse'
+  | 'room'
+  | 'technician';
+
 export type ResultFile = {
   /** The file. */
   fileId: Scalars['ID']['output'];
@@ -6681,6 +6690,7 @@ export type ResolversTypes = {
   ReminderSettingsInput: ReminderSettingsInput;
   ReopenHow: ReopenHow;
   Reservation: ResolverTypeWrapper<Reservation>;
+  ResourceKind: ResourceKind;
   ResultFile: ResolverTypeWrapper<ResultFile>;
   ResultFileInput: ResultFileInput;
   ResultFiles: ResolverTypeWrapper<ResultFiles>;
@@ -7125,7 +7135,7 @@ export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type AssessmentNeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentNeed'] = ResolversParentTypes['AssessmentNeed']> = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7915,7 +7925,7 @@ export type DoctorResolvers<ContextType = GatewayContext, ParentType extends Res
   clinics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   mayDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

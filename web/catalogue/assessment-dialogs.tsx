@@ -1,7 +1,7 @@
 import { assessmentForm, newAssessmentForm } from '../../machines/forms/catalogue-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { type AssessmentFacts, parseMinutes } from '../../machines/rules/booking/assessment-form.ts';
-import { formatNeeds, parseCleanUp, parseNeeds } from '../../machines/rules/booking/assessment-needs.ts';
+import { formatNeeds, type Need, parseCleanUp, parseNeeds } from '../../machines/rules/booking/assessment-needs.ts';
 import { parsePrice } from '../../machines/rules/booking/price.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
@@ -37,7 +37,12 @@ function sentNeeds(
 }
 
 /** The needs of an assessment as they are typed. */
-const typedNeeds = (needs: CatalogueAssessment['needs']) => ({
+const typedNeeds = (
+  needs:
+    | { resources: readonly Need[]; cleanUpMinutes: number; comesFirst: boolean; runsBeside: boolean }
+    | null
+    | undefined,
+) => ({
   needs: needs ? formatNeeds(needs.resources) : '',
   cleanUp: needs && needs.cleanUpMinutes > 0 ? String(needs.cleanUpMinutes) : '',
   comesFirst: needs?.comesFirst ?? false,
@@ -110,11 +115,30 @@ export function EditAssessment({ record, categories, onClose }: DialogProps & { 
   );
 }
 
+/** Needs in the service's own names: a conflict's record is renamed at its top alone. */
+type StoredNeeds = {
+  readonly resources: readonly Need[];
+  readonly clean_up_minutes: number;
+  readonly comes_first: boolean;
+  readonly runs_beside: boolean;
+};
+const storedNeeds = (needs: StoredNeeds | null) =>
+  needs && {
+    resources: needs.resources,
+    cleanUpMinutes: needs.clean_up_minutes,
+    comesFirst: needs.comes_first,
+    runsBeside: needs.runs_beside,
+  };
+
 /** The assessment as another person saved it, in the words of the form: its numbers as they are typed. */
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;
   const cents = present['priceCents'];
-  const typed = { minutes: String(present['minutes']), price: typedPrice(typeof cents === 'number' ? cents : null) };
+  const typed = {
+    minutes: String(present['minutes']),
+    price: typedPrice(typeof cents === 'number' ? cents : null),
+    ...typedNeeds(storedNeeds(present['needs'] as StoredNeeds | null)),
+  };
   throw new PortalFailure({ ...thrown.error, present: { ...present, ...typed } });
 }

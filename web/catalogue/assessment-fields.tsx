@@ -9,14 +9,13 @@ import { Checkbox } from '../ui/fields/switches.tsx';
 interface AssessmentForm {
   readonly values: AssessmentFacts;
   readonly errors: Readonly<Record<string, string>>;
-  field<Name extends keyof AssessmentFacts>(
-    name: Name,
-  ): {
+  field(name: Exclude<keyof AssessmentFacts, 'comesFirst' | 'runsBeside'>): {
     name: string;
-    value: AssessmentFacts[Name];
-    onValue: (value: AssessmentFacts[Name]) => void;
+    value: string;
+    onValue: (value: string) => void;
     onBlur: () => void;
   };
+  field(name: 'comesFirst' | 'runsBeside'): { onValue: (value: boolean) => void };
 }
 
 export const assessmentLabels = {

@@ -7,6 +7,7 @@ import {
   type NewLeave,
   newDoctorForm,
 } from '../../machines/forms/doctor-forms.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { RESOURCE_KINDS, resourceKindLabels } from '../../machines/rules/booking/resource-kinds.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
@@ -94,7 +95,7 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
     {
       save: async ({ kind: _, updatedAt: seen, ...typed }, signal) => {
         const input = { ...sent(typed, kind), updatedAt: seen };
-        await gateway.request(ChangeDoctorDocument, { id, input }, { signal });
+        await gateway.request(ChangeDoctorDocument, { id, input }, { signal }).catch(asFormShows);
       },
       onSaved: onDone,
     },
@@ -104,6 +105,15 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
       <DoctorFields form={form} />
     </EditDialog>
   );
+}
+
+/** The record as another person saved it, in the words of the form. */
+function asFormShows(thrown: unknown): never {
+  if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
+  const { present } = thrown.error;
+  const { skills, calibratedUntil } = present;
+  const typed = { skills: Array.isArray(skills) ? skills.join(', ') : '', calibratedUntil: calibratedUntil ?? '' };
+  throw new PortalFailure({ ...thrown.error, present: { ...present, ...typed } });
 }
 
 /** Retires a doctor after it was shown whom that hits, or takes one back. */

@@ -64,8 +64,8 @@ export type AssessmentInput = {
 
 /** A person or thing that is taken for the whole stop. */
 export type AssessmentNeedInput = {
-  /** Of which kind it is. */
-  kind: string;
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
   /** A skill that it has to have; empty: any. */
   skill: string;
 };
@@ -698,7 +698,7 @@ export type NewDoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: string | null | undefined;
   /** What it is at a stop of a visit: a person or a thing. */
-  kind?: string | null | undefined;
+  kind?: ResourceKind | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
   name: string;
@@ -870,6 +870,15 @@ export type ReopenHow =
   | 'daysOnly'
   | 'moveBack'
   | 'undo';
+
+/** What it is at a stop of a visit: a person or a thing. */
+export type ResourceKind =
+  | 'booth'
+  | 'device'
+  | 'doctor'
+  | 'nurse'
+  | 'room'
+  | 'technician';
 
 export type ResultFileInput = {
   name: string;
@@ -1656,7 +1665,7 @@ export type SaveListColumnsMutationVariables = Exact<{
 
 export type SaveListColumnsMutation = { saveListColumns: Array<ListColumn> };
 
-export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: string, skill: string }> } | null };
+export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: ResourceKind, skill: string }> } | null };
 
 export type CatalogueQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1665,7 +1674,7 @@ export type CatalogueQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: string, skill: string }> } | null }> } };
+export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: ResourceKind, skill: string }> } | null }> } };
 
 export type AssessmentEffectsQueryVariables = Exact<{
   id: string;
@@ -2260,14 +2269,14 @@ export type DoctorListQueryVariables = Exact<{
 }>;
 
 
-export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: string, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
+export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
 
 export type DoctorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: string, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
+export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
 
 export type OutsideHoursQueryVariables = Exact<{
   doctorId: string;

@@ -1,11 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_CLEAN_UP_MINUTES } from '../../../../machines/rules/booking/assessment-needs.ts';
 import { RESOURCE_KINDS } from '../../../../machines/rules/booking/resource-kinds.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { id } from '../../shared/booking.contract.ts';
+
+const kinds = z.enum(RESOURCE_KINDS);
+const asKind = { type: 'ResourceKind' };
+export const resourceKind = inGraphql(
+  kinds.openapi({ description: 'What it is at a stop of a visit: a person or a thing.', example: 'doctor' }),
+  asKind,
+);
+/** Of a new one: a doctor where nothing is said. */
+export const newResourceKind = inGraphql(
+  kinds.default('doctor').openapi({ description: 'What it is at a stop of a visit: a person or a thing.' }),
+  asKind,
+);
 
 const need = z
   .strictObject({
-    kind: z.enum(RESOURCE_KINDS).openapi({ description: 'Of which kind it is.', example: 'nurse' }),
+    kind: resourceKind,
     skill: z.string().trim().max(60).openapi({ description: 'A skill that it has to have; empty: any.', example: '' }),
   })
   .openapi('AssessmentNeed', { description: 'A person or thing that is taken for the whole stop.' });

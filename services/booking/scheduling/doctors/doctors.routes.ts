@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { RESOURCE_KINDS } from '../../../../machines/rules/booking/resource-kinds.ts';
 import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { lookupField, lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
+import { newResourceKind, resourceKind } from '../../catalogue/visit-routes/needs.contract.ts';
 import { day, id, newId, text, timeZone } from '../../shared/booking.contract.ts';
 import { doctorNames } from '../../shared/booking.names.ts';
 import { patternRecord } from '../rosters/patterns.contract.ts';
@@ -11,11 +11,6 @@ const route = routesOf('doctors');
 
 const words = (example: string) => z.string().openapi({ example });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
-
-const resourceKind = z.enum(RESOURCE_KINDS).openapi('ResourceKind', {
-  description: 'What it is at a stop of a visit: a person or a thing.',
-  example: 'doctor',
-});
 
 const doctor = namedObject(
   'Doctor',
@@ -140,7 +135,7 @@ export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
   request: {
     body: namedBody('NewDoctor', {
       doctor_id: inGraphql(newId, { required: true }),
-      kind: resourceKind.default('doctor'),
+      kind: newResourceKind,
       ...fields,
     }),
   },

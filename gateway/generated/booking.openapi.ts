@@ -1231,7 +1231,7 @@ export interface paths {
         post?: never;
         /**
          * Throw a draft away
-         * @description Gives its held times back too.
+         * @description Gives its held times back too. An id without a draft is closed: a draft no longer begins under it.
          */
         delete: operations["deleteDraft"];
         options?: never;
@@ -15539,6 +15539,15 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account threw the draft of this id away before it began. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2666,7 +2666,7 @@ export type Mutation = {
   consultFiles: Array<ConsultFile>;
   /** Book all candidates or none. One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and draft, or at a free-booking site an id of its own with `from_time` and `preferred_site_id`), or a preferred site and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again. Codes: BAD_REQUEST, NOT_FOUND, HOLD_EXPIRED, DRAFT_SENT. */
   createBooking: CreatedBooking;
-  /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, REJECTED. */
+  /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   createDraft: Draft;
   /** Delete a client account. Its sessions end. The bookings it made stay as they are, with its name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deleteAccount: Scalars['Boolean']['output'];
@@ -2674,7 +2674,7 @@ export type Mutation = {
   deleteAssessment: Scalars['Boolean']['output'];
   /** Delete a crew. One of the caller’s company. Bookings that began with it stay. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteCrew: Scalars['Boolean']['output'];
-  /** Throw a draft away. Gives its held times back too. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT. */
+  /** Throw a draft away. Gives its held times back too. An id without a draft is closed: a draft no longer begins under it. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Delete a saved view. One of the account’s own. Addresses with its id open without its words from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteListView: Scalars['Boolean']['output'];

@@ -56,6 +56,7 @@ export const bookingDraftModel = machineModel(
         answers('createDraft', { draftId, revision: 1 }),
         fails('createDraft', unreachable),
         fails('createDraft', refused),
+        fails('createDraft', gone),
         autosaved,
         elapses('retry', 'bookingDraft.open.copy.offline'),
         saved,

@@ -62,6 +62,11 @@ export const draftSetup = setup({
     notifyOwner: enqueueActions(({ context, enqueue }, report: DraftReport) => {
       if (context.owner) enqueue.sendTo(context.owner, report);
     }),
+    forgetPlace: assign({
+      draftId: null,
+      begun: ({ context }) => context.begun + 1,
+      saveFailure: { code: 'NOT_FOUND' },
+    }),
     setDraft: assign({ draft: (_, { draft }: { draft: BookingDraft }) => draft }),
     setSending: assign({
       sending: ({ context }) => context.draft,

@@ -16,6 +16,13 @@ const changed = <To extends string>(target: To) => ({
 });
 type Changed = { event: { draft: BookingDraftContext['draft'] } };
 
+/** Thrown away elsewhere, or by a discard without an answer: what is typed here gets a new place with the next save. */
+const thrownAway = {
+  guard: { type: 'isGone' as const, params: ({ event }: { event: { error: unknown } }) => event },
+  target: 'saveFailed' as const,
+  actions: ['forgetPlace' as const, { type: 'notifyOwner' as const, params: { type: 'draft.lost' as const } }],
+};
+
 const nextId = ({ context: { visitId, begun: nth } }: { context: BookingDraftContext }) => ({
   draftId: draftIdOf(visitId, nth),
 });
@@ -63,6 +70,7 @@ export const copyStates = draftSetup.createStateConfig({
         },
         onError: [
           { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          thrownAway,
           { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
         ],
       },
@@ -138,19 +146,7 @@ export const copyStates = draftSetup.createStateConfig({
         ],
         onError: [
           { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
-          {
-            // Thrown away elsewhere: what is typed here gets a new place with the next save.
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'saveFailed',
-            actions: [
-              assign({
-                draftId: null,
-                begun: ({ context }) => context.begun + 1,
-                saveFailure: { code: 'NOT_FOUND' },
-              }),
-              { type: 'notifyOwner', params: { type: 'draft.lost' } },
-            ],
-          },
+          thrownAway,
           { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
         ],
       },

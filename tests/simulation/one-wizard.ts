@@ -118,6 +118,18 @@ export const oneWizard = worldOf('one wizard', { world, step, ...line }, [
     },
   },
   {
+    title: 'thrown away before its first save arrived, a draft no longer begins',
+    seed: 1_000_915,
+    run: {
+      steps: [
+        at(0, { does: 'begin another' }),
+        at(0, { does: 'type', field: 0, words: 'ab' }),
+        at(0, { does: 'discard' }),
+      ],
+      fates: [soon, soon, { ...soon, requestMs: 21 }],
+    },
+  },
+  {
     title: 'thrown away after its sending had no answer, a draft that was booked shows the booking',
     seed: 0,
     run: {

@@ -4,6 +4,7 @@ import { bookingSchema, instant } from '../shared/booking-schema.ts';
 
 /**
  * A wizard's content so far; `revision` grows with each save. A draft that was sent keeps the booking's id and is closed.
+ * One of revision 0 was thrown away before it began, and keeps its id from being used.
  * Rescheduling is a draft as well, of the one candidate in `reschedule_of`: its hold lives and is kept alive like any other.
  */
 export const drafts = bookingSchema.table(

@@ -14,7 +14,7 @@ export async function companyEffects(db: Database, orgId: string, now: Date): Pr
                and s.expires_at > ${now.toISOString()}::timestamptz) as accounts_signed_in,
            (select count(*)::int from booking.candidates c where c.org_id = o.id and ${isOpen}) as open_bookings,
            (select count(*)::int from booking.drafts d join auth.accounts a on a.id = d.account_id
-             where a.org_id = o.id and d.sent_booking_id is null) as drafts,
+             where a.org_id = o.id and d.sent_booking_id is null and d.revision > 0) as drafts,
            (select count(*)::int from companies.subsidiaries s where s.org_id = o.id and s.enable) as subsidiaries
       from companies.organisations o where o.id = ${orgId}::uuid and o.kind = 'client'`);
   return rows[0] ?? notFound('Organisation');

@@ -48,7 +48,7 @@ export function draftRoutes(service: Service, { db, now }: ServiceDeps, { announ
   );
 
   operation(service, routes.deleteDraft, async (c) => {
-    await announce(await dropDraft(db, callerOf(c), c.req.valid('param').draft_id));
+    await announce(await dropDraft(db, callerOf(c), c.req.valid('param').draft_id, now()));
     return c.body(null, 204);
   });
 }

@@ -44,6 +44,7 @@ export const createDraft = route('createDraft', 'post', '/booking/drafts', {
   },
   responses: {
     201: answer('Begun.', draft),
+    404: errorResponse('The account threw the draft of this id away before it began.'),
     409: errorResponse('DRAFT_EXISTS: the id is taken, by whomever.'),
     413: errorResponse('The body is larger than 64 KB.'),
   },
@@ -88,7 +89,7 @@ export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}',
 export const deleteDraft = route('deleteDraft', 'delete', '/booking/drafts/{draft_id}', {
   graphql: { mutation: 'deleteDraft' },
   summary: 'Throw a draft away',
-  description: 'Gives its held times back too.',
+  description: 'Gives its held times back too. An id without a draft is closed: a draft no longer begins under it.',
   request: { params },
   responses: {
     204: { description: 'Gone.' },

@@ -153,6 +153,20 @@ describe('a draft', () => {
     expect((await manager.get(`/drafts/${draft.draft_id}`)).status).toBe(200);
   });
 
+  test('[wizard.autosave] thrown away before its first save arrived, it does not begin, and its id is listed nowhere', async () => {
+    const [draft_id, writer] = [uuidv7(), uuidv7()];
+    const first = { draft_id, service_type: 'pem', body: { step: 'company' }, writer, sequence: 1 };
+    const before = (await manager.get('/drafts')).body;
+    expect((await manager.delete(`/drafts/${draft_id}`)).status).toBe(404);
+    expect((await manager.post('/drafts', first)).status).toBe(404);
+    expect((await booker.post('/drafts', first)).status, 'another account').toBe(409);
+    expect((await manager.put(`/drafts/${draft_id}`, { revision: 1, body: {}, writer, sequence: 2 })).status).toBe(404);
+    expect((await manager.get(`/drafts/${draft_id}`)).status).toBe(404);
+    expect((await manager.delete(`/drafts/${draft_id}`)).status, 'again').toBe(404);
+    expect((await manager.get('/drafts')).body).toEqual(before);
+    expect((await manager.post('/drafts', { ...first, draft_id: uuidv7() })).status, 'another id').toBe(201);
+  });
+
   test('holds no more than 64 KB, and only an object', async () => {
     const { body: draft } = await begin();
     const large = { text: 'x'.repeat(64 * 1024) };

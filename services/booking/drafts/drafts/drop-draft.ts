@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
+import { instantSql } from '../../scheduling/slots/claims.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { findDraft } from './own-drafts.ts';
 import { refuseSent } from './sent-booking.ts';
@@ -14,12 +15,26 @@ export async function lockDraft(tx: Database, draftId: string): Promise<void> {
   await tx.execute(sql`select from booking.drafts where id = ${draftId}::uuid for update`);
 }
 
-/** Throws a draft and its holds away; answers what became free. */
-export function dropDraft(db: Database, caller: Caller, draftId: string): Promise<SlotChange[]> {
-  return db.transaction(async (tx) => {
+/**
+ * Throws a draft and its holds away; answers what became free. Where there is no draft, none begins under this id any more:
+ * the call that begins it may be slower than this one.
+ */
+export async function dropDraft(db: Database, caller: Caller, draftId: string, now: Date): Promise<SlotChange[]> {
+  const changes = await db.transaction(async (tx) => {
+    if (await closeId(tx, caller, draftId, now)) return null;
     await lockDraft(tx, draftId);
     return deleteDraft(tx, caller, draftId);
   });
+  return changes ?? notFound('Draft');
+}
+
+/** Takes the id for a row of revision 0, which no query of drafts finds. @returns false where a row has the id */
+async function closeId(tx: Database, { accountId, orgId }: Caller, draftId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into booking.drafts (id, account_id, org_id, service_type, revision, body, created_at, updated_at)
+    values (${draftId}::uuid, ${accountId}::uuid, ${orgId}::uuid, 'pem', 0, '{}', ${instantSql(now)}, ${instantSql(now)})
+    on conflict (id) do nothing returning id`);
+  return rows.length > 0;
 }
 
 async function deleteDraft(tx: Database, caller: Caller, draftId: string): Promise<SlotChange[]> {

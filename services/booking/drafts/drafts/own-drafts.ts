@@ -34,7 +34,7 @@ export async function ownDrafts(db: Database, { accountId }: Caller, serviceType
     sql`
     select ${draftColumns}, (select coalesce(json_agg(hold), '[]') from (${holdsQuery(sql`drafts.id`, now)}) hold) as holds
     from booking.drafts
-    where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
+    where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null and revision > 0 ${ofType}
       and not body ? 'walkIn'
     order by updated_at desc, id desc limit ${inlineNumber(LISTED)}`,
   );
@@ -55,9 +55,18 @@ export async function findDraft(db: Database, caller: Caller, draftId: string): 
 export async function findOwn(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow | undefined> {
   const [row] = await executePrepared<DraftRow>(
     db,
-    sql`select ${draftColumns} from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`,
+    sql`select ${draftColumns} from booking.drafts
+      where id = ${draftId}::uuid and account_id = ${accountId}::uuid and revision > 0`,
   );
   return row;
+}
+
+/** True if the account threw the draft of this id away before it began. */
+export async function isClosed(db: Database, { accountId }: Caller, draftId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid and revision = 0`,
+  );
+  return rows.length > 0;
 }
 
 export function toDraft(row: DraftRow, holds: ReturnType<typeof toHold>[], booking?: SentBooking) {
@@ -76,7 +85,7 @@ export function toDraft(row: DraftRow, holds: ReturnType<typeof toHold>[], booki
 
 export async function isOwnDraft(db: Database, draftId: string, accountId: string): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`,
+    sql`select from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid and revision > 0`,
   );
   return rows.length > 0;
 }

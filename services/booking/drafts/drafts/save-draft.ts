@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
-import { fail } from '../../../base/errors.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
-import { type DraftRow, draftColumns, findDraft, findOwn, toDraft } from './own-drafts.ts';
+import { type DraftRow, draftColumns, findDraft, findOwn, isClosed, toDraft } from './own-drafts.ts';
 import { refuseSent } from './sent-booking.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -53,6 +53,7 @@ export async function beginDraft(
   if (begun?.draft) return toDraft(begun.draft, []);
   const earlier = await findOwn(db, caller, draftId);
   if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
+  if (!earlier && (await isClosed(db, caller, draftId))) return notFound('Draft');
   return fail('DRAFT_EXISTS', 'There is a draft of this id already.', { field: 'draft_id' });
 }
 

@@ -71,7 +71,8 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       -- Locked until the holds are there: whoever sends or deletes the draft goes before it or finds them.
       select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state
       from booking.drafts
-      where id = ${v.draftId} and account_id = ${v.accountId} and reschedule_of is null and exists (select from allowed)
+      where id = ${v.draftId} and account_id = ${v.accountId} and revision > 0 and reschedule_of is null
+        and exists (select from allowed)
       for update
     ), replaced as (
       select id, roster_id from booking.reservations

@@ -117,7 +117,8 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       -- Locked until the hold is there: whoever sends or deletes the draft goes before it or finds the hold.
       select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state,
         reschedule_of
-      from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and exists (select from allowed) for update
+      from booking.drafts
+      where id = ${v.draftId} and account_id = ${v.accountId} and revision > 0 and exists (select from allowed) for update
     ), own as (
       select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)
     ), replaced as (

@@ -33,8 +33,8 @@ export class Network {
     this.#fates.length = 0;
   }
 
-  /** Runs `effect` where the request arrives. @throws what the effect throws, or `lost` */
-  call<Answer>(effect: () => Answer): Promise<Answer> {
+  /** Runs `effect` where the request arrives; one that takes time of its own takes none here. @throws what the effect throws, or `lost` */
+  call<Answer>(effect: () => Answer | Promise<Answer>): Promise<Answer> {
     const { requestMs, answerMs, fault } = this.#fates.shift() ?? GOOD;
     const { timeoutMs, lost } = this.#options;
     return new Promise<Answer>((resolve, reject) => {
@@ -42,12 +42,13 @@ export class Network {
       const isAnswered = fault === 'none' || fault === 'doubled';
       this.#send(fault === 'cut' ? answerMs : timeoutMs, giveUp, isAnswered);
       if (fault === 'requestLost') return;
-      this.#send(requestMs, () => {
-        if (fault === 'doubled') outcomeOf(effect);
-        const answer = outcomeOf(effect);
+      const arrive = async () => {
+        if (fault === 'doubled') await outcomeOf(effect);
+        const answer = await outcomeOf(effect);
         if (!isAnswered) return;
         this.#send(answerMs, () => ('value' in answer ? resolve(answer.value) : reject(answer.error)));
-      });
+      };
+      this.#send(requestMs, () => this.#time.waitFor(arrive()));
     });
   }
 
@@ -71,9 +72,11 @@ export class Network {
   }
 }
 
-function outcomeOf<Answer>(effect: () => Answer): { value: Answer } | { error: unknown } {
+async function outcomeOf<Answer>(
+  effect: () => Answer | Promise<Answer>,
+): Promise<{ value: Answer } | { error: unknown }> {
   try {
-    return { value: effect() };
+    return { value: await effect() };
   } catch (error) {
     return { error };
   }

@@ -12,12 +12,12 @@ export interface Run<Step> {
 
 /** Machines beside a model of their service. */
 export interface World<Step> {
-  /** Does one step of a person or of another system. */
-  act(step: Step): void;
+  /** Does one step of a person or of another system. Time stands still until it is done. */
+  act(step: Step): void | Promise<void>;
   /** No machine waits for an answer or a timer. */
   isQuiet(): boolean;
   /** The broken invariants, in words; called only while no message is on its way. */
-  broken(): readonly string[];
+  broken(): readonly string[] | Promise<readonly string[]>;
 }
 
 export interface Parts {
@@ -29,7 +29,7 @@ export interface Parts {
 
 export interface SimulationOptions<Step> {
   /** Makes a world that has just begun. */
-  readonly world: (parts: Parts) => World<Step>;
+  readonly world: (parts: Parts) => World<Step> | Promise<World<Step>>;
   /** The error of a call without an answer. It comes after `timeoutMs`. */
   readonly lost: () => Error;
   readonly timeoutMs?: number;
@@ -47,14 +47,14 @@ export async function simulate<Step>(
 ): Promise<readonly string[]> {
   const time = new VirtualTime(now);
   const network = new Network(time, run.fates, { timeoutMs, lost });
-  const world = make({ time, network, inspect });
+  const world = await make({ time, network, inspect });
   const isAtRest = () => network.pending === 0 && world.isQuiet();
-  const look = (when: string) => (isAtRest() ? world.broken().map((words) => `${when}: ${words}`) : []);
+  const look = async (when: string) => (isAtRest() ? (await world.broken()).map((words) => `${when}: ${words}`) : []);
   for (const [index, { waitMs, step }] of run.steps.entries()) {
     await time.runFor(waitMs);
-    const broken = look(`before step ${index + 1}`);
+    const broken = await look(`before step ${index + 1}`);
     if (broken.length > 0) return broken;
-    world.act(step);
+    await world.act(step);
   }
   network.heal();
   await time.runFor(restMs, isAtRest);

@@ -11,6 +11,8 @@ interface Due {
 export class VirtualTime {
   now: number;
   readonly #due: Due[] = [];
+  /** Work of others that takes time of its own. */
+  readonly #working = new Set<Promise<unknown>>();
 
   constructor(now = 0) {
     this.now = now;
@@ -44,19 +46,33 @@ export class VirtualTime {
     return () => cancel();
   }
 
+  /** Stands still until this work is done, such as that of a service which is not simulated. */
+  waitFor(work: Promise<unknown>): void {
+    const done: Promise<unknown> = work.catch(() => {}).finally(() => this.#working.delete(done));
+    this.#working.add(done);
+  }
+
   /** Runs what is due within `ms`, or less where `isDone` says so after something ran. */
   async runFor(ms: number, isDone: () => boolean = () => false): Promise<void> {
     const end = this.now + ms;
-    await settled();
+    await this.#settled();
     for (let due = this.#due[0]; due && due.at <= end && !isDone(); due = this.#due[0]) {
       this.#due.shift();
       this.now = due.at;
       due.run();
-      await settled();
+      await this.#settled();
     }
     if (!isDone()) this.now = end;
   }
+
+  /** All promises that can be resolved without a timer are, and all work that time waits for is done. */
+  async #settled(): Promise<void> {
+    await nextImmediate();
+    while (this.#working.size > 0) {
+      await Promise.all(this.#working);
+      await nextImmediate();
+    }
+  }
 }
 
-/** All promises that can be resolved without a timer are. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const nextImmediate = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -3,6 +3,10 @@ import { ownSetup } from './own-appointment.setup.ts';
 /** The candidate's answer to the present time. Another time needs a new answer. */
 const answerStates = ownSetup.createStateConfig({
   initial: 'unanswered',
+  on: {
+    'time.taken': { guard: 'hasHeldTime', target: '.unanswered', actions: 'clearAnswer' },
+    'earlier.taken': { guard: 'hasOfferedTime', target: '.unanswered', actions: 'clearAnswer' },
+  },
   states: {
     unanswered: {
       always: [
@@ -23,7 +27,6 @@ const timeStates = ownSetup.createStateConfig({
     fixed: {
       always: [
         { guard: 'isHolding', target: 'movable.holding' },
-        { guard: 'isMoved', target: 'movable.moved' },
         { guard: 'isMovable', target: 'movable.reading' },
       ],
     },
@@ -34,11 +37,14 @@ const timeStates = ownSetup.createStateConfig({
         'time.held': { target: '.holding', actions: { type: 'setHold', params: ({ event }) => event } },
       },
       states: {
-        reading: {},
+        reading: { always: { guard: 'isMoved', target: 'moved' } },
         choosing: {},
         holding: {
           always: { guard: 'isHoldOver', target: 'reading' },
-          on: { 'time.taken': 'moved', 'time.released': 'reading' },
+          on: {
+            'time.taken': { target: 'moved', actions: 'setMoved' },
+            'time.released': 'reading',
+          },
         },
         moved: {},
       },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { OwnEvent, OwnInput } from './own-appointment.types.ts';
 
 const isHolding = ({ move, now }: OwnInput) => (move?.heldUntil ?? now) > now;
@@ -17,12 +17,18 @@ export const ownSetup = setup({
     isMoved: ({ context }) => context.move?.isMoved === true,
     isHolding: ({ context }) => isHolding(context),
     isHoldOver: ({ context }) => !isHolding(context),
+    hasHeldTime: stateIn({ appointment: { ahead: { time: { movable: 'holding' } } } }),
+    hasOfferedTime: stateIn({ appointment: { ahead: { earlier: 'offered' } } }),
     isWithDoctor: ({ context }) => context.isWithDoctor,
     isWaiting: ({ context }) => context.isWithDoctor && context.earlier === 'waiting',
     isOffered: ({ context }) => context.isWithDoctor && context.earlier === 'offered',
   },
   actions: {
     setNow: assign((_, { now }: { now: number }) => ({ now })),
-    setHold: assign((_, { until }: { until: number }) => ({ move: { heldUntil: until, isMoved: false } })),
+    clearAnswer: assign({ answer: 'none' }),
+    setMoved: assign({ move: { heldUntil: null, isMoved: true } }),
+    setHold: assign(({ context }, { until }: { until: number }) => ({
+      move: { heldUntil: until, isMoved: context.move?.isMoved ?? false },
+    })),
   },
 });

@@ -2,24 +2,16 @@ import fc from 'fast-check';
 import { createActor, fromCallback } from 'xstate';
 import { worldOf } from '../../lab/simulation/search.ts';
 import type { Parts, Run, World } from '../../lab/simulation/simulate.ts';
-import type { ChosenPackage } from '../../machines/lib/booking.types.ts';
-import { type ClockTicked, type DraftId, epochMs, id, type PackageId } from '../../machines/lib/ports.ts';
-import { exampleDraft, medical, slotAt, visitId } from '../../machines/models/example-booking.ts';
+import { type ClockTicked, epochMs } from '../../machines/lib/ports.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import { brokenPromises } from '../../machines/slot-reservation/slot-reservation.invariants.ts';
 import { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
-import { BookingService } from './booking-service.ts';
+import { type Bench, modelBench } from './hold-service.ts';
 import { line } from './line.ts';
+import { realBench } from './real-bench.ts';
 import { holdPorts } from './wizard-page.ts';
 
-const draftId = id<DraftId>('draft');
 const candidateIndex = 0;
-const slots = [slotAt('01:00'), slotAt('02:00'), slotAt('03:00')] as const;
-const packages: readonly (ChosenPackage | null)[] = [
-  medical,
-  { id: id<PackageId>('short'), name: 'Short', minutes: 15 },
-  null,
-];
 
 type ReservationStep =
   | { does: 'pick' | 'hold in a group' | 'take elsewhere' | 'free elsewhere'; slot: 0 | 1 | 2 }
@@ -34,9 +26,10 @@ const step: fc.Arbitrary<ReservationStep> = fc.oneof(
 );
 
 /** One candidate's time beside the service, another company that takes times, and group holds that include the candidate. */
-function world({ time, network, inspect }: Parts): World<ReservationStep> {
-  const service = new BookingService(time);
-  service.begin({ draftId, writer: visitId, sequence: 1, draft: exampleDraft() });
+function world(
+  { time, network, inspect }: Parts,
+  { service, draftId, slots, packages }: Bench,
+): World<ReservationStep> {
   const actor = createActor(
     slotReservationMachine.provide({
       actors: {
@@ -49,7 +42,7 @@ function world({ time, network, inspect }: Parts): World<ReservationStep> {
     {
       clock: time.clock,
       inspect,
-      input: { key: 'c1', candidateIndex, draftId, package: medical, pick: null, owner: null },
+      input: { key: 'c1', candidateIndex, draftId, package: packages[0], pick: null, owner: null },
     },
   );
   actor.start();
@@ -85,10 +78,10 @@ function world({ time, network, inspect }: Parts): World<ReservationStep> {
       });
   };
   return {
-    act(step) {
+    async act(step) {
       if (step.does === 'pick') actor.send({ type: 'slot.picked', slot: slots[step.slot] });
-      else if (step.does === 'take elsewhere') service.takeElsewhere(slots[step.slot]);
-      else if (step.does === 'free elsewhere') service.freeElsewhere(slots[step.slot]);
+      else if (step.does === 'take elsewhere') await service.takeElsewhere(slots[step.slot]);
+      else if (step.does === 'free elsewhere') await service.freeElsewhere(slots[step.slot]);
       else if (step.does === 'hold in a group') holdInGroup(slots[step.slot]);
       else if (step.does === 'choose package')
         actor.send({ type: 'package.changed', package: packages[step.package] ?? null });
@@ -97,8 +90,11 @@ function world({ time, network, inspect }: Parts): World<ReservationStep> {
       else extend();
     },
     isQuiet,
-    broken: () =>
-      brokenPromises(actor.getSnapshot(), { now: time.now, held: service.findHold({ draftId, candidateIndex }) }),
+    broken: async () =>
+      brokenPromises(actor.getSnapshot(), {
+        now: time.now,
+        held: await service.findHold({ draftId, candidateIndex }),
+      }),
   };
 }
 
@@ -109,7 +105,14 @@ const late = { requestMs: 0, answerMs: 81, fault: 'none' } as const;
 const at = (waitMs: number, step: ReservationStep) => ({ waitMs, step });
 const kept = (title: string, run: Run<ReservationStep>) => ({ title, seed: 0, run });
 
-export const oneTime = worldOf('one time', { world, step, ...line }, [
+const options = {
+  world: (parts: Parts) => world(parts, modelBench(parts.time)),
+  beside: async (parts: Parts) => world(parts, await realBench(parts.time)),
+  step,
+  ...line,
+};
+
+export const oneTime = worldOf('one time', options, [
   kept('an extension that is told as lost, and done after that', {
     steps: [at(0, { does: 'pick', slot: 0 }), at(100, { does: 'extend' })],
     fates: [good, cut(1)],

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { worlds } = await import('./worlds.ts');
+const { closeRealBench } = await import('./real-bench.ts');
 const { problemFile } = await import('../../web/lab-host/problem-file.ts');
 const { recorder } = await import('../../web/app/machines/use-machine.ts');
 
@@ -51,3 +52,4 @@ for (const world of chosen) {
     process.exitCode = 1;
   }
 }
+await closeRealBench();

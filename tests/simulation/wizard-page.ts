@@ -16,6 +16,7 @@ import { slotReservationMachine } from '../../machines/slot-reservation/slot-res
 import type { HolidaysInput } from '../../machines/slot-search/search.ts';
 import { slotSearchMachine } from '../../machines/slot-search/slot-search.machine.ts';
 import type { BookingService } from './booking-service.ts';
+import type { HoldService } from './hold-service.ts';
 
 export interface WizardPage {
   readonly actor: ActorRefFrom<typeof bookingWizardMachine>;
@@ -132,10 +133,10 @@ export function openWizard({ time, network, inspect, service, visitId, draftId }
   return { actor, draft, draftId: () => named, holdTogether, isQuiet };
 }
 
-type Call = <Answer>(effect: () => Answer) => Promise<Answer>;
+type Call = <Answer>(effect: () => Answer | Promise<Answer>) => Promise<Answer>;
 
 /** The ports of one candidate's time. */
-export const holdPorts = (service: BookingService, call: Call) => ({
+export const holdPorts = (service: HoldService, call: Call) => ({
   reserveSlot: fromPromise(({ input }: { input: ReserveInput }) => call(() => service.reserve(input))),
   releaseHold: fromPromise(({ input }: { input: { reserveId: ReserveId } }) => call(() => service.release(input))),
   findHold: fromPromise<Hold | null, { draftId: DraftId; candidateIndex: CandidateIndex }>(({ input }) =>

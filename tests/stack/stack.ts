@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { ServiceEndpoint, ServiceFetch } from '../../gateway/rest/service-fetch.ts';
 import { createGateway, type Gateway, remoteFetch } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import type { OpenDatabase } from '../../services/database/database.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
@@ -25,8 +26,8 @@ export interface Stack extends World {
 }
 
 /** @param where the services: in the gateway's process, or each behind a port of its own */
-export async function openStack(where: 'here' | 'elsewhere' = 'here'): Promise<Stack> {
-  const world = await openWorld();
+export async function openStack(where: 'here' | 'elsewhere' = 'here', database?: OpenDatabase): Promise<Stack> {
+  const world = await openWorld(database);
   const calls: RestCall[] = [];
   const replaced = new Map<ServiceName, ServiceFetch>();
   const made = await Promise.all(

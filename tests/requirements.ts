@@ -423,6 +423,8 @@ export const requirements = {
   'machine.move': 'appointment move: every state and step walked',
   'machine.errors': 'every actor that a machine invokes has an answer to its error',
   'machine.inspect': 'every running machine can be watched',
+  'machine.pairs':
+    'in machines that carry promises, nine of ten possible pairs of transitions are walked, and what they do is committed',
   'machine.together': 'machines beside their service keep their promises whatever the line loses, delays or doubles',
 
   // Permissions
@@ -641,6 +643,7 @@ export const requirements = {
   // Looking inside
   'inspect.redaction': 'no personal data where developers look',
   'inspect.gallery': 'every machine has a page and a chart that cannot go stale',
+  'inspect.promises': 'a promise that a machine breaks is an error in the console and a line in the inspector',
   'inspect.paths': 'the walked paths are printed',
   'inspect.mutation': 'a changed transition makes a test fail',
   'inspect.replay': 'a problem can be played again',

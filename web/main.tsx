@@ -57,6 +57,11 @@ async function start() {
   session.subscribe(report);
   waitForInspector(CHANNEL, mayInspect, () => import('./lab-host/page-link.ts').then((link) => link.linkToInspectors));
 
+  // A promise that a machine breaks is an error in the console, where people may look at the machines.
+  prefetchOnActivity(async () => {
+    if (mayInspect()) await import('./lab-host/page-promises.ts').then(({ watchPromises }) => watchPromises());
+  });
+
   await Promise.race([pageArrived, moment()]);
   createRoot(defined(document.getElementById('root'))).render(
     <StrictMode>

@@ -22,6 +22,8 @@ export type StepInfo = {
   readonly live: readonly string[];
   readonly taken: readonly string[];
   readonly context: unknown;
+  /** Promises that do not hold after it, in words. */
+  readonly broken: readonly string[];
 };
 
 export type FromPage = { readonly from: string; readonly path: string } & (

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { nameOf, transitionsOf } from '../model/machine-graph.ts';
 import type { Breakpoint, Stop } from './breakpoints.ts';
 import { createHolder } from './holding.ts';
+import type { BrokenPromises } from './log-broken-promises.ts';
 import { type ActorInfo, ASK_EVERY_MS, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
 import type { ProblemFile } from './problem-file.ts';
 import type { Recorder, Step, Watched } from './recorder.ts';
@@ -43,7 +44,11 @@ const infoOf = ({ id, ref }: Watched, { snapshot }: Step): ActorInfo => ({
   possible: possibleEvents(snapshot),
 });
 
-const stepInfo = ({ at, event, from, taken, snapshot }: Step, { shownEvent, shownContext }: Redactor): StepInfo => ({
+const stepInfo = (
+  { at, event, from, taken, snapshot }: Step,
+  { shownEvent, shownContext }: Redactor,
+  brokenPromisesOf: BrokenPromises,
+): StepInfo => ({
   at,
   from,
   value: snapshot.value,
@@ -51,6 +56,7 @@ const stepInfo = ({ at, event, from, taken, snapshot }: Step, { shownEvent, show
   taken: taken.map(nameOf),
   event: shownEvent(snapshot.machine.id, event) as { type: string },
   context: shownContext(snapshot.machine.id, snapshot.context),
+  broken: brokenPromisesOf(snapshot),
 });
 
 type Told = FromPage extends infer Message
@@ -62,14 +68,17 @@ type Told = FromPage extends infer Message
 /**
  * Tells inspectors what the machines of this page do, while there is one; redacted here, before it leaves the page.
  * @param problemOf the problem file of a machine
+ * @param brokenPromisesOf what the product promises of its machines
  */
 export function linkToInspectors(
   channel: BroadcastChannel,
   recorder: Recorder,
   redactor: Redactor,
   problemOf: (actor: Watched) => ProblemFile,
+  brokenPromisesOf: BrokenPromises = () => [],
 ): void {
   const { watched, listeners } = recorder;
+  const infoOfStep = (step: Step) => stepInfo(step, redactor, brokenPromisesOf);
   const from = crypto.randomUUID();
   let heardAt = 0;
   const post = (message: Told) => channel.postMessage({ ...message, from, path: location.pathname });
@@ -94,7 +103,7 @@ export function linkToInspectors(
         ? [
             {
               info: infoOf(actor, last),
-              steps: actor.steps.slice(-FIRST_STEPS).map((step) => stepInfo(step, redactor)),
+              steps: actor.steps.slice(-FIRST_STEPS).map(infoOfStep),
             },
           ]
         : [];
@@ -115,7 +124,7 @@ export function linkToInspectors(
     else post({ kind: 'problem', actor: actor.id, text: JSON.stringify(problemOf(actor)) });
   };
   listeners.add((actor, step) => {
-    if (isHeard()) post({ kind: 'step', info: infoOf(actor, step), step: stepInfo(step, redactor) });
+    if (isHeard()) post({ kind: 'step', info: infoOf(actor, step), step: infoOfStep(step) });
   });
   heardAt = Date.now();
   everything();

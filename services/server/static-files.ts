@@ -26,7 +26,7 @@ const precompressedSuffix = { br: '.br', gzip: '.gz' } as const;
 
 /** Paths of the inspector and its gallery; 404 where inspecting is not allowed. */
 const isOfInspector =
-  /[\\/]assets[\\/](inspector-page|machine-sources|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart|machines\.overview)-[\w-]{7}\./;
+  /[\\/]assets[\\/](inspector-page|machine-sources|page-link|page-promises|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart|machines\.overview)-[\w-]{7}\./;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

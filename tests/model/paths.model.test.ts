@@ -1,19 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { silenced } from '../../lab/model/path-coverage.ts';
-import { brokenOf, type Invariant } from '../../lab/simulation/invariants.ts';
-import { moveInvariants } from '../../machines/appointment-move/appointment-move.invariants.ts';
-import { draftInvariants } from '../../machines/booking-draft/booking-draft.invariants.ts';
-import { wizardInvariants } from '../../machines/booking-wizard/booking-wizard.invariants.ts';
-import { bulkInvariants } from '../../machines/bulk-change/bulk-change.invariants.ts';
-import { closingInvariants } from '../../machines/closing-plan/closing-plan.invariants.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { brokenPromisesOf, machinesWithPromises } from '../../machines/models/promises.ts';
 import { registry } from '../../machines/models/registry.ts';
-import { sessionInvariants } from '../../machines/session/session.invariants.ts';
-import { reservationInvariants } from '../../machines/slot-reservation/slot-reservation.invariants.ts';
 
 const run = promisify(execFile);
 
@@ -39,31 +32,17 @@ test.each(['mutation', 'paths'])(
   },
 );
 
-/** The promises that a machine keeps alone, as those of any machine. */
-const alone = <Snapshot>(name: string, invariants: readonly Invariant<Snapshot>[]) => ({
-  name,
-  broken: (snapshot: AnyMachineSnapshot) => brokenOf(invariants, snapshot as Snapshot, undefined),
-});
-
-test.each([
-  alone('appointment-move', moveInvariants),
-  alone('booking-draft', draftInvariants),
-  alone('booking-wizard', wizardInvariants),
-  alone('bulk-change', bulkInvariants),
-  alone('closing-plan', closingInvariants),
-  alone('session', sessionInvariants),
-  alone('slot-reservation', reservationInvariants),
-])(
-  '[machine.together] $name keeps the promises that are its own at each step of every fourth path',
-  ({ name, broken }) => {
-    const model = defined(registry.find((one) => one.name === name));
+test.each(machinesWithPromises.map((id) => ({ id })))(
+  '[machine.together] $id keeps the promises that are its own at each step of every fourth path',
+  ({ id }) => {
+    const model = defined(registry.find(({ machine }) => machine.id === id));
     const faults = new Set<string>();
     for (const part of model.parts) {
       for (const path of part.paths().filter((_, nth) => nth % 4 === 0)) {
         const actor = createActor(silenced(model.machine), { input: part.input, clock: new SimulatedClock() }).start();
         for (const { event } of path.steps.slice(1)) {
           actor.send(event);
-          for (const words of broken(actor.getSnapshot())) faults.add(`${words}, after ${event.type}`);
+          for (const words of brokenPromisesOf(actor.getSnapshot())) faults.add(`${words}, after ${event.type}`);
         }
       }
     }

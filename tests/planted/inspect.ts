@@ -123,6 +123,12 @@ export const inspectPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'inspect.promises',
+    file: 'lab/inspector/sequence/messages.ts',
+    find: 'broken: step.broken,',
+    replace: 'broken: [],',
+  },
+  {
     id: 'inspect.paths',
     file: 'machines/list/list.machine.ts',
     find: "guard: 'hasMore',",

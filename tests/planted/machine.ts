@@ -68,6 +68,13 @@ export const machinePlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'machine.pairs',
+    file: 'machines/slot-reservation/calling.states.ts',
+    find: 'replaces: isServerHold(context.hold) ? context.hold.reserveId : undefined,',
+    replace: 'replaces: undefined,',
+    tests: ['tests/model/pairs.model.test.ts'],
+  },
+  {
     id: 'machine.together',
     file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: "{ guard: 'hasServerHold', target: 'releasing', actions: assign({ pick: null, failure: null }) },",
@@ -79,6 +86,13 @@ export const machinePlants: readonly Plant[] = [
     file: 'machines/booking-draft/booking-draft.setup.ts',
     find: 'theirs.draft, winner, unanswered);',
     replace: 'theirs.draft, winner);',
+    tests: ['tests/simulation/simulation.test.ts'],
+  },
+  {
+    id: 'machine.together',
+    file: 'machines/own-appointment/ahead.states.ts',
+    find: "{ guard: 'hasHeldTime', target: '.unanswered'",
+    replace: "{ target: '.unanswered'",
     tests: ['tests/simulation/simulation.test.ts'],
   },
   {

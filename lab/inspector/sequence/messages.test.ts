@@ -14,6 +14,7 @@ const seen = (machineId: string, steps: readonly [at: number, type: string, from
     live: [],
     taken: [],
     context: {},
+    broken: [],
   })),
 });
 
@@ -39,6 +40,13 @@ test('[machine.inspect] the sequence says who told whom, in order, over all mach
     'pause → slotReservation: after patience',
     'clock → bookingWizard: clock.ticked',
   ]);
+});
+
+test('[inspect.promises] the sequence has the promises that a step broke', () => {
+  const [before] = seen('slotReservation', [[1, 'slot.picked', null]]).steps;
+  const broken = ['what is shown as held is the picked time'];
+  const actor = { ...seen('slotReservation', []), steps: before ? [{ ...before, broken }] : [] };
+  expect(messagesOf([actor]).map((message) => message.broken)).toEqual([broken]);
 });
 
 test('it is filtered by sender, receiver and event, and without what is left out', () => {

@@ -10,6 +10,7 @@ export type Message = {
   readonly to: string;
   readonly event: string;
   readonly state: string;
+  readonly broken: readonly string[];
 };
 
 /** Sender of an event that no actor sent: a person by the screen, or the clock of a pause. */
@@ -33,6 +34,7 @@ export const messagesOf = (actors: Iterable<SeenActor>): Message[] =>
         to: nameOf(actor),
         event: eventLine(step),
         state: describeState(step.value),
+        broken: step.broken,
       })),
     )
     .sort((one, other) => one.at - other.at);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Inspected } from '../inspector-store.ts';
 import { stage } from '../looks.ts';
+import { BrokenLines } from '../steps/broken-lines.tsx';
 import { filtered, messagesOf } from './messages.ts';
 
 const SHOWN = 300;
@@ -44,7 +45,7 @@ export function SequenceView({ inspected: { actors } }: { inspected: Inspected }
           </tr>
         </thead>
         <tbody>
-          {messages.slice(0, SHOWN).map(({ key, at, from, to, event, state }) => (
+          {messages.slice(0, SHOWN).map(({ key, at, from, to, event, state, broken }) => (
             <tr key={key} className="border-border border-t">
               <td className={`${cell} whitespace-nowrap text-text-2`}>{time.format(at)}</td>
               <td className={cell}>{from}</td>
@@ -52,7 +53,10 @@ export function SequenceView({ inspected: { actors } }: { inspected: Inspected }
               <td className={`${cell} wrap-anywhere`}>
                 <b>{event}</b>
               </td>
-              <td className={`${cell} wrap-anywhere text-text-2`}>{state}</td>
+              <td className={`${cell} wrap-anywhere text-text-2`}>
+                {state}
+                <BrokenLines broken={broken} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { describeState, eventLabel } from '../../model/describe-path.ts';
 import type { StepInfo } from '../../recorder/messages.ts';
 import { useRoving } from '../use-roving.ts';
+import { BrokenLines } from './broken-lines.tsx';
 import { differences, leaves } from './context-diff.ts';
 
 type LogProps = {
@@ -60,6 +61,7 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
             {step.from === null ? null : <span className="text-text-3"> from {step.from}</span>}
             {step === held ? <Carried {...step.event} /> : null}
             <span className={line}>{wayOf(before, step)}</span>
+            <BrokenLines broken={step.broken} />
             <Changes before={before} step={step} />
           </span>
         </div>

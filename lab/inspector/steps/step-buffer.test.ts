@@ -12,6 +12,7 @@ const step = (at: number, type: string, taken: string): StepInfo => ({
   live: [],
   taken: [taken],
   context: {},
+  broken: [],
 });
 
 test('[machine.inspect] a clock that ticks does not drown the log: of idle ticks the last is kept, what they led to stays', () => {

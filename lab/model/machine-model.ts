@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type ModelEvent, type ModelOptions, type ModelPath, modelOf } from './model-of.ts';
+import { type Pairs, possiblePairs } from './pairs.ts';
 import { type Coverage, coverageOf } from './path-coverage.ts';
 
 /** One beginning of a machine with the events that lead on from it. */
@@ -10,6 +11,8 @@ export type ModelPart = {
   readonly paths: () => readonly ModelPath[];
   /** The few of them that come to every state. */
   readonly reaching: () => readonly ModelPath[];
+  /** Each two transitions that can follow one another. */
+  readonly pairs: () => Pairs;
   /** Walks paths in a live actor of its own. @throws where it goes another way */
   readonly seen: (paths: readonly ModelPath[]) => Coverage;
 };
@@ -49,6 +52,7 @@ export function machineModel<Machine extends AnyStateMachine>(
           return found;
         },
         reaching: () => modelOf(about.machine, events, { ...options, isBrief: true }).getShortestPaths(),
+        pairs: () => possiblePairs(about.machine, modelOf(about.machine, events, { ...options, isBrief: true })),
         seen: (paths) => coverageOf(about.machine, paths, options.input),
       };
     }),

@@ -14,10 +14,10 @@ interface BuiltIn {
   readonly targetId?: unknown;
 }
 
-/** Longer values are told by a number made of them: that they changed is seen, and the line stays short. */
+/** Longer values are shown as a number made of them: a change shows, and the line stays short. */
 const MOST_CHARACTERS = 80;
 
-/** Actors are told by their names. */
+/** An actor is shown as its name. */
 const plain = (_key: string, value: unknown) => {
   if (typeof value === 'function') return 'function';
   const isActor = typeof value === 'object' && value !== null && 'sessionId' in value;
@@ -56,7 +56,7 @@ function effectText({ type, params }: Executable): string | null {
   return type.startsWith('xstate.') ? type : `${type}${valueText(params)}`;
 }
 
-/** What a step starts, stops, sends and does, with values. */
+/** The effects of a step with their values: ports and children that it starts or stops, events that it sends, actions. */
 export const effectsText = (actions: readonly Executable[]): string =>
   actions
     .flatMap((action) => effectText(action) ?? [])

@@ -14,7 +14,7 @@ import type { ModelPath } from './model-of.ts';
 /** Two transitions by two events in a row, by their names, and the shortest events that take them. */
 export type Pairs = ReadonlyMap<string, readonly AnyEventObject[]>;
 
-/** What a machine did by the second transition of a pair. */
+/** The second transition of a pair, and its effects. */
 export interface PairStep {
   readonly pair: string;
   /** The state after it, the ports that it asked with their inputs, and its actions with their parameters. */
@@ -23,7 +23,7 @@ export interface PairStep {
 
 const FOLLOWS = ' ⇒ ';
 
-/** Where an event takes transitions of several regions, each of them. */
+/** The transitions that an event takes, in several regions perhaps. */
 const takenBy = (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject): string[] =>
   before.status === 'active' ? machine.getTransitionData(before, event).map(nameOf) : [];
 
@@ -112,7 +112,7 @@ export function walkPairs(machine: AnyStateMachine, input: unknown, pairs: Pairs
   });
 }
 
-/** More are told by their number, and a number made of their names. */
+/** More are shown as their count and a number made of their names. */
 const MOST_NAMED = 2;
 
 /** A heading for each second transition, and a line for each different thing that it did, with the transitions before it. */

@@ -12,7 +12,7 @@ export interface Run<Step> {
 
 /** Machines beside a model of their service. */
 export interface World<Step> {
-  /** Does one step of a person or of another system. Time stands still until it is done. */
+  /** Does one step of a person or of another system. Virtual time waits until it is done. */
   act(step: Step): void | Promise<void>;
   /** No machine waits for an answer or a timer. */
   isQuiet(): boolean;

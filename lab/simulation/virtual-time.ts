@@ -46,7 +46,7 @@ export class VirtualTime {
     return () => cancel();
   }
 
-  /** Stands still until this work is done, such as that of a service which is not simulated. */
+  /** Waits until this work is done, such as that of a service which is not simulated. */
   waitFor(work: Promise<unknown>): void {
     const done: Promise<unknown> = work.catch(() => {}).finally(() => this.#working.delete(done));
     this.#working.add(done);

@@ -8,7 +8,7 @@ interface Fact {
 
 const text = ({ value }: OwnSnapshot) => JSON.stringify(value);
 
-/** True of the phase that a page reads after the candidate's action, where nobody else changed the appointment since. */
+/** True of the phase that a page reads after the candidate's action, if no other change came between. */
 export const ownInvariants: readonly Invariant<OwnSnapshot, Fact>[] = [
   {
     promise: 'an action leads where the machine says',

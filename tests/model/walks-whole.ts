@@ -14,7 +14,7 @@ const chartOf = (name: string): Chart =>
 
 /** Walks every generated path of a machine in a live actor, and proves that they take what its chart shows, no less and no more. */
 export function walksWhole({ name, machine, parts }: MachineModel, ids: string): void {
-  /** What the titled tests have walked. */
+  /** Coverage of the titled tests. */
   const walked: Coverage[] = [];
   describe.each(parts.map((part) => ({ part, title: part.name })))('$title', ({ part }) => {
     let short: readonly ModelPath[] = [];

@@ -34,7 +34,7 @@ const rare: fc.Arbitrary<Step> = fc.oneof({ weight: 30, arbitrary: step }, fc.co
 /** One candidate with two open pages of the own appointment, while the clinic and other people change things. */
 function world({ time: clock, network }: Parts): World<Step> {
   const service = new OwnMoveService(clock);
-  /** What was false as an answer came. */
+  /** Promises that an answer broke as it came. */
   const broken: string[] = [];
   const pages = [openPage(), openPage()] as const;
 

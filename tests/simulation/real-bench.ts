@@ -73,7 +73,7 @@ export async function realBench(time: { readonly now: number }): Promise<Bench> 
   };
 }
 
-/** Somebody who takes what is taken, or gives back what has run out. */
+/** Another company may take a time that is taken, or give back a hold that has run out. */
 const expected = (code: 'SLOT_TAKEN' | 'NOT_FOUND') => (error: unknown) => {
   if (error instanceof PortalFailure && error.error.code === code) return undefined;
   throw error;

@@ -32,7 +32,9 @@ const crossed = (first: readonly string[], second: readonly string[]): string[] 
 
 interface Adjacent {
   readonly state: AnyMachineSnapshot;
-  readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }>>;
+  readonly transitions: Readonly<
+    Record<string, { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }>
+  >;
 }
 
 /** All pairs that a model can take. States count as one where they are alike in value and facts, however they were entered. */

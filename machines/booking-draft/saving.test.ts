@@ -15,7 +15,7 @@ import {
 } from '../../tests/support/bookings/open-wizard.ts';
 import type { BookingWizardEvent } from '../booking-wizard/booking-wizard.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import type { BookingDraftEvent, SaveInput } from './booking-draft.types.ts';
+import type { BeginInput, BookingDraftEvent, SaveInput } from './booking-draft.types.ts';
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
@@ -114,6 +114,17 @@ test.each([{ type: 'flush.asked' }, { type: 'saveAndClose.pressed' }, null] as c
     expect(wizard.asked('createDraft')).toHaveLength(1);
   },
 );
+
+test('[wizard.survives] a draft whose first save comes after its discard gets a new place with the next save', async () => {
+  const wizard = await typedIntoNew();
+  await failsWith(wizard, { code: 'NOT_FOUND' });
+  expect(wizard.state()).toMatchObject({ draft: 'saveFailed' });
+  typed(wizard, 'Lia');
+  wizard.clock.increment(500);
+  expect(wizard.state()).toMatchObject({ draft: 'creating' });
+  const ids = wizard.asked('createDraft').map((asked) => (asked as BeginInput).draftId);
+  expect(new Set(ids).size).toBe(2);
+});
 
 test('save and close waits for the save that is on its way, and leaves when all is stored', async () => {
   const wizard = await typedIntoStored();

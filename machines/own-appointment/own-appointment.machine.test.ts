@@ -111,6 +111,28 @@ test('[own.move] a new time is held while the old one is kept, and is released, 
   expect(regionOf(afterEvent(held, tick(10)), 'time')).toEqual({ movable: 'reading' });
 });
 
+test('[own.answer] another time needs a new answer, whichever way the appointment moves there', () => {
+  const confirmed = { ...ahead, answer: 'confirmed', isWithDoctor: true } as const;
+  const held = ownAppointmentPhase({ ...confirmed, move: { heldUntil: now + MINUTE, isMoved: false } }, now);
+  const offered = ownAppointmentPhase({ ...confirmed, earlier: 'offered' }, now);
+  const moved = [afterEvent(held, { type: 'time.taken' }), afterEvent(offered, { type: 'earlier.taken' })];
+  expect(moved.map((phase) => [regionOf(phase, 'answer'), phase.context.answer])).toEqual([
+    ['unanswered', 'none'],
+    ['unanswered', 'none'],
+  ]);
+  const idle = ownAppointmentPhase({ ...confirmed, move }, now);
+  for (const type of ['time.taken', 'earlier.taken'] as const) expect(idle.can({ type })).toBe(false);
+});
+
+test('[own.move] an appointment that was moved is shown as moved again after another hold', () => {
+  const free = ownAppointmentPhase({ ...ahead, move }, now);
+  const moved = afterEvent(afterEvent(free, { type: 'time.held', until: now + MINUTE }), { type: 'time.taken' });
+  expect(moved.context.move).toEqual({ heldUntil: null, isMoved: true });
+  const again = afterEvent(moved, { type: 'time.held', until: now + 2 * MINUTE });
+  for (const event of [{ type: 'time.released' }, tick(2)] as const)
+    expect(regionOf(afterEvent(again, event), 'time')).toEqual({ movable: 'moved' });
+});
+
 test('[earlier.pass] a wait is requested, gets an offered time, and ends', () => {
   const after = (earlier: OwnFacts['earlier'], type: 'earlier.asked' | 'earlier.taken' | 'earlier.declined') =>
     regionOf(afterEvent(ownAppointmentPhase({ ...ahead, isWithDoctor: true, earlier }, now), { type }), 'earlier');

@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect((await manager.get(`/drafts/${draft.draft_id}`)).status).toBe(200);
   });
 
-  test('[wizard.autosave] thrown away before its first save arrived, it does not begin, and its id is listed nowhere', async () => {
+  test('[wizard.survives] thrown away before its first save arrived, it does not begin, and its id is listed nowhere', async () => {
     const [draft_id, writer] = [uuidv7(), uuidv7()];
     const first = { draft_id, service_type: 'pem', body: { step: 'company' }, writer, sequence: 1 };
     const before = (await manager.get('/drafts')).body;

@@ -41,7 +41,7 @@ async function deleteDraft(tx: Database, caller: Caller, draftId: string): Promi
   const { rows } = await tx.execute<{ found: number; changes: SlotChange[] }>(sql`
     with draft as (
       select id from booking.drafts
-      where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and sent_booking_id is null
+      where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and sent_booking_id is null and revision > 0
     ), holds as (
       select h.id, r.clinic_id as site_id, r.day from booking.reservations h join booking.rosters r on r.id = h.roster_id
       where h.draft_id in (select id from draft)

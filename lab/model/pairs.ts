@@ -45,14 +45,16 @@ export function possiblePairs<Input>(
   const pairs = new Map<string, readonly AnyEventObject[]>();
   const nameOfState = model.options.serializeState ?? (({ value }) => JSON.stringify(value));
   const edges = new Map(
-    Object.entries<Adjacent>(model.getAdjacencyMap()).map(([key, { state: before, transitions }]) => [
-      key,
-      Object.values(transitions).map(({ event, state }) => ({
-        event,
-        to: nameOfState(state, event),
-        taken: takenBy(machine, before, event),
-      })),
-    ]),
+    Object.entries(model.getAdjacencyMap() as unknown as Readonly<Record<string, Adjacent>>).map(
+      ([key, { state: before, transitions }]) => [
+        key,
+        Object.values(transitions).map(({ event, state }) => ({
+          event,
+          to: nameOfState(state, event),
+          taken: takenBy(machine, before, event),
+        })),
+      ],
+    ),
   );
   const [start = ''] = edges.keys();
   const waysTo = new Map<string, readonly AnyEventObject[]>([[start, []]]);

@@ -84,7 +84,7 @@ function world({ time: clock, network }: Parts): World<Step> {
       else if (taken.does === 'take elsewhere') service.takeElsewhere(taken.time);
       else if (taken.does === 'cancel') service.cancel();
       else if (taken.does === 'allow' || taken.does === 'forbid') service.allow(taken.does === 'allow');
-      else press(taken);
+      else if ('page' in taken) press(taken);
     },
     isQuiet: () => pages.every((one) => one.isQuiet()),
     broken: () => [

@@ -33,9 +33,9 @@ type Opening = Parts & { service: BookingService; visitId: VisitId; draftId: Dra
 /** The wizard's real machines, their ports on the simulated line. */
 export function openWizard({ time, network, inspect, service, visitId, draftId }: Opening): WizardPage {
   let named = draftId;
-  const call = <Answer>(effect: () => Answer) => network.call(effect);
+  const call: Call = (effect) => network.call(effect);
   /** A browser ends the requests of a page that goes, but for those that save. */
-  const callHere = <Answer>(effect: () => Answer) =>
+  const callHere: Call = (effect) =>
     call(() => {
       if (actor.getSnapshot().status === 'stopped') throw new PortalFailure({ code: 'UNREACHABLE' });
       return effect();

@@ -55,7 +55,7 @@ export class OwnMoveService {
   /** In place of one that was held before. @returns what was done, as the others do */
   hold(time: string): OwnEvent {
     this.#require({ type: 'times.opened' });
-    if (time === this.#time || this.#taken.has(time)) return refuse('This time is not free any more.');
+    if (time === this.#time || this.#taken.has(time)) return conflict('This time is not free any more.');
     const until = this.#clock.now + HOLD_MS;
     this.#hold = { time, until };
     this.#version += 1;
@@ -65,8 +65,8 @@ export class OwnMoveService {
   /** Moves to the held time, where it is the one that the page named. */
   take(named: string): OwnEvent {
     this.#require({ type: 'time.taken' });
-    const { time } = this.#hold ?? refuse('This time is no longer held for you.');
-    if (time !== named) return refuse('This time is no longer held for you.');
+    const { time } = this.#hold ?? conflict('This time is no longer held for you.');
+    if (time !== named) return conflict('This time is no longer held for you.');
     [this.#time, this.#movedTo, this.#hold, this.#answer] = [time, time, null, 'none'];
     this.#version += 1;
     this.ownMoves.push({ named, to: time });
@@ -110,10 +110,10 @@ export class OwnMoveService {
 
   #require(event: OwnEvent): void {
     if (!ownAppointmentPhase(this.read().facts, this.#clock.now).can(event))
-      refuse('It can no longer be changed here.');
+      conflict('It can no longer be changed here.');
   }
 }
 
-function refuse(reason: string): never {
+function conflict(reason: string): never {
   throw new PortalFailure({ code: 'REJECTED', status: 409, reason });
 }

@@ -111,7 +111,8 @@ export async function schemaByHand(): Promise<string> {
 }
 
 function rootFields({ table, enums, shapes }: ReturnType<typeof deriveGateway>): string {
-  const type = `Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed | Choice>>>>`;
+  const fields = (row: string) => `Readonly<Record<string, ${row}>>`;
+  const type = `{ readonly Query: ${fields('Passed | Choice')}; readonly Mutation: ${fields('Passed | Choice')}; readonly Subscription: ${fields('Passed')} }`;
   const imports = `import type { Choice, Passed } from '../derived/pass.ts';\nimport type { Shape } from '../derived/shape.ts';\n`;
   return `${imports}
 export const rootFields: ${type} = ${JSON.stringify(table, null, 2)};

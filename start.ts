@@ -18,7 +18,8 @@ import type { Spans } from './services/server/tracing/spans.ts';
 import type { LiveProvider } from './services/shared/live-provider.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
-type Segments = readonly [string, string];
+/** Whether the gateway answers a path, and its first two segments. */
+type Place = readonly [isGateways: boolean, first: string, second: string];
 
 /** What answers once the database is open. */
 interface Portal {
@@ -44,10 +45,11 @@ const AFTER_FIRST_ANSWERS_MS = 300;
 async function start(): Promise<void> {
   const { readConfig } = await import('./services/server/config.ts');
   const input = readConfig(process.env, process.argv.slice(2));
-  const [{ createLog }, { serve }, { segmentsOf }, { probe }] = await Promise.all([
+  const [{ createLog }, { serve }, { pathOf, segmentsOf }, { gatewayPart }, { probe }] = await Promise.all([
     import('./services/base/log.ts'),
     import('./services/server/http-server.ts'),
     import('./services/server/paths.ts'),
+    import('./gateway/paths.ts'),
     import('./services/server/health.ts'),
   ]);
   const metrics = input.metricsToken === null ? null : await openMetrics(input.metricsToken);
@@ -59,17 +61,19 @@ async function start(): Promise<void> {
   const demo: DemoData = { state: input.demo && input.roles.has('booking') ? 'seeding' : 'off' };
   const pages = input.roles.has('gateway') ? await makePages(input) : null;
   const opened = Promise.withResolvers<Portal>();
+  const placeOf = (url: string): Place => [gatewayPart(pathOf(url)) !== null, ...segmentsOf(url)];
   const answerOnceOpen = (request: Request) =>
-    opened.promise.then((portal) => answer(portal, demo, segmentsOf(request.url), request));
+    opened.promise.then((portal) => answer(portal, demo, placeOf(request.url), request));
   const answering = spans ? spans.requests(answerOnceOpen) : answerOnceOpen;
   let openedPortal: Portal | null = null;
   // Pages are served at once; whatever needs the database waits until it is open.
   const server = await serve(async (request) => {
-    const segments = segmentsOf(request.url);
-    if (segments[0] === 'metrics') return metrics?.answer(request) ?? new Response(null, { status: 404 });
-    const probed = segments[0] === 'health' ? await probe(segments[1], openedPortal) : null;
+    const place = placeOf(request.url);
+    const [, first, second] = place;
+    if (first === 'metrics') return metrics?.answer(request) ?? new Response(null, { status: 404 });
+    const probed = first === 'health' ? await probe(second, openedPortal) : null;
     if (probed) return probed;
-    return pages && !isForPortal(segments) ? pages(request) : answering(request);
+    return pages && !isForPortal(place) ? pages(request) : answering(request);
   }, input);
   // Links in mails lead to the port that it got.
   const config = { ...input, publicUrl: input.publicUrl.replace(/:0$/, `:${server.port}`) };
@@ -144,30 +148,23 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
   return { database, services, provider, gateway, makeRest, mail };
 }
 
-const isForPortal = ([first, second]: Segments) =>
-  first === 'graphql' ||
-  first === 'files' ||
-  first === 'appointment' ||
-  first === 'calendar' ||
-  (first === 'sign-in' && second === 'oidc') ||
-  first === 'accessibility' ||
-  first === 'api' ||
-  first === 'health' ||
-  (first === 'dev' && second === 'mailbox');
+const isForPortal = ([isGateways, first, second]: Place) =>
+  isGateways || first === 'api' || first === 'health' || (first === 'dev' && second === 'mailbox');
 
 /**
  * Who answers which path. The services' own paths stand below /api, beside pages that use the same words; a process
  * without the gateway has no pages and serves them at the root as well.
  */
-async function answer(portal: Portal, demo: DemoData, [first, second]: Segments, request: Request): Promise<Response> {
+async function answer(
+  portal: Portal,
+  demo: DemoData,
+  [isGateways, first, second]: Place,
+  request: Request,
+): Promise<Response> {
   const { services, gateway, mail } = portal;
   if (first === 'health') return (await import('./services/server/health.ts')).health(portal, demo);
   if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
-  if (gateway && first === 'graphql') return (await gateway()).fetch(request);
-  if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar' || first === 'accessibility'))
-    return (await gateway())[first](request);
-  if (gateway && first === 'sign-in') return (await gateway()).signIn(request);
-  if (gateway && first === 'api' && second === 'v1') return (await gateway()).api(request);
+  if (gateway && isGateways) return (await gateway()).fetch(request);
   const service = services.get(first === 'api' ? second : first);
   return service ? service.fetch(request) : new Response(null, { status: 404 });
 }
@@ -185,12 +182,17 @@ async function openSpans(endpoint: string, roles: Config['roles']): Promise<Span
 }
 
 async function makeGateway(config: Config, services: Services, log: Log, spans: Spans | null) {
-  const [{ asGateway, createGateway, remoteFetch }, { demoLogins, demoPassword }, { default: documents }] =
-    await Promise.all([
-      import('./gateway/server.ts'),
-      import('./services/seed/demo-logins.ts'),
-      import('./web/generated/persisted-documents.json', { with: { type: 'json' } }),
-    ]);
+  const [
+    { asGateway, createGateway, remoteFetch },
+    { eachService },
+    { demoLogins, demoPassword },
+    { default: documents },
+  ] = await Promise.all([
+    import('./gateway/server.ts'),
+    import('./services/shared/service-names.ts'),
+    import('./services/seed/demo-logins.ts'),
+    import('./web/generated/persisted-documents.json', { with: { type: 'json' } }),
+  ]);
   const endpoint = (name: ServiceName) => {
     const service = services.get(name);
     const baseUrl = config.serviceUrls[name] ?? `http://${name}`;
@@ -199,13 +201,7 @@ async function makeGateway(config: Config, services: Services, log: Log, spans: 
   };
   const { providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo } = config;
   return createGateway({
-    services: {
-      auth: endpoint('auth'),
-      companies: endpoint('companies'),
-      booking: endpoint('booking'),
-      reporting: endpoint('reporting'),
-      countries: endpoint('countries'),
-    },
+    services: eachService(endpoint),
     portal: {
       providerName,
       timeZone,

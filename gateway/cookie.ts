@@ -50,7 +50,7 @@ export function cookie(request: Request, options: CookieOptions, { isHttps }: { 
 }
 
 /** Proves an earlier sign-in on this device: for 180 days, as long as the service accepts it. */
-export const KNOWN_DEVICE: CookieOptions = {
+const KNOWN_DEVICE: CookieOptions = {
   name: 'known_device',
   path: '/graphql',
   maxAgeSeconds: 180 * 24 * 60 * 60,
@@ -58,7 +58,7 @@ export const KNOWN_DEVICE: CookieOptions = {
 };
 
 /** The sign-in that asked for a passkey: the challenge is good for no other browser. */
-export const PASSKEY_SIGN_IN: CookieOptions = {
+const PASSKEY_SIGN_IN: CookieOptions = {
   name: 'passkey_sign_in',
   path: '/graphql',
   maxAgeSeconds: 5 * 60,
@@ -84,3 +84,11 @@ export const FILE_ACCESS: CookieOptions = {
   maxAgeSeconds: 60,
   pattern: /^[\w.~+/-]+=*$/,
 };
+
+/** The cookies of a request to /graphql, by their names in its context. */
+export const graphqlCookies = (request: Request, isHttps: boolean) => ({
+  knownDevice: cookie(request, KNOWN_DEVICE, { isHttps }),
+  passkeySignIn: cookie(request, PASSKEY_SIGN_IN, { isHttps }),
+  providerSignIn: cookie(request, providerSignInCookie(isHttps), { isHttps }),
+  fileAccess: cookie(request, FILE_ACCESS, { isHttps }),
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eachService } from '../services/shared/service-names.ts';
 import { plainFacts } from '../tests/support/bookings/plain-facts.ts';
 import type { ServiceFetch } from './rest/service-fetch.ts';
 import { createGateway, type GatewayRequest } from './server.ts';
@@ -16,7 +17,7 @@ function gatewayOver(answer: ServiceFetch) {
   const faults: unknown[] = [];
   const endpoint = { baseUrl: 'http://services', fetch: answer };
   const gateway = createGateway({
-    services: { auth: endpoint, companies: endpoint, booking: endpoint, reporting: endpoint, countries: endpoint },
+    services: eachService(() => endpoint),
     portal: plainFacts,
     production: true,
     trustedDocuments: { 'sha256:save': save },

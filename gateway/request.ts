@@ -24,8 +24,12 @@ function refused(status: number, reason: string, headers: Record<string, string>
   return Response.json({ errors: [portalError(extensions)] }, { status, headers });
 }
 
-/** Headers passed to a service with a request without a session: its id, and the address it came from. */
-export function passedOn(request: Request): Record<string, string> {
-  const from = request.headers.get('x-forwarded-for');
-  return { 'x-request-id': requestIdOf(request), ...(from === null ? {} : { 'x-forwarded-for': from }) };
+/** The headers of a request that have one of the names. */
+export function headersOf({ headers }: Request, names: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) found[name] = value;
+  }
+  return found;
 }

@@ -14,8 +14,12 @@ function toInstant(value: string): string {
   return new Date(ms).toISOString();
 }
 
-/** A service's rows may come as the database writes them, with an offset. */
-const inUtc = (value: string) => (utc.test(value) ? value : toInstant(value));
+/** A service's rows may come as the database writes them, with an offset; the times of a token are seconds since 1970. */
+function inUtc(value: unknown): string {
+  if (typeof value === 'number') return new Date(value * 1000).toISOString();
+  const written = requireText(value);
+  return utc.test(written) ? written : toInstant(written);
+}
 
 function toDay(value: string): string {
   if (!isRealDay(value)) throw new GraphQLError('Must be a day, such as 2026-11-23.');
@@ -51,19 +55,19 @@ function toDraftBody(value: unknown): Readonly<Record<string, unknown>> {
   return { ...value };
 }
 
-/** Input is checked; output came from a service that checked it when it was written. */
-function text(name: string, read: (value: string) => string, write = (value: string) => value) {
-  const checked = (value: unknown) => {
-    if (typeof value !== 'string') throw new GraphQLError('Must be text.');
-    return read(value);
-  };
-  return new GraphQLScalarType<string, string>({
-    name,
-    serialize: (value) => (typeof value === 'string' ? write(value) : checked(value)),
-    parseValue: checked,
-    parseLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : undefined),
-  });
+function requireText(value: unknown): string {
+  if (typeof value !== 'string') throw new GraphQLError('Must be text.');
+  return value;
 }
+
+/** Input is checked; output came from a service that checked it when it was written. */
+const text = (name: string, read: (value: string) => string, write: (value: unknown) => string = requireText) =>
+  new GraphQLScalarType<string, string>({
+    name,
+    serialize: write,
+    parseValue: (value) => read(requireText(value)),
+    parseLiteral: (node) => read(requireText(node.kind === Kind.STRING ? node.value : undefined)),
+  });
 
 export const scalars = {
   DateTime: text('DateTime', toInstant, inUtc),

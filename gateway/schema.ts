@@ -1,16 +1,12 @@
 import { createSchema } from 'graphql-yoga';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
-import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { derivedResolvers } from './derived/derived.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
-import { homeResolvers } from './home/home.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
-import { recordsResolvers } from './records/records.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
-import { slotsResolvers } from './slots/slots.resolvers.ts';
 
 export const gatewaySchema = createSchema<GatewayContext>({
   typeDefs,
@@ -23,11 +19,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     derivedResolvers,
     portalResolvers,
     sessionResolvers,
-    slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
-    homeResolvers,
-    recordsResolvers,
-    consultResolvers,
   ],
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eachService } from '../services/shared/service-names.ts';
 import type { ServiceFetch } from './rest/service-fetch.ts';
 import { createGateway, type GatewayOptions } from './server.ts';
 
@@ -26,13 +27,7 @@ function gatewayOver(answer: ServiceFetch, options: Partial<GatewayOptions> = {}
     },
   });
   const gateway = createGateway({
-    services: {
-      auth: service('auth'),
-      companies: service('companies'),
-      booking: service('booking'),
-      reporting: service('reporting'),
-      countries: service('countries'),
-    },
+    services: eachService(service),
     portal,
     production: false,
     trustedDocuments: { 'sha256:portal': '{ portal { providerName } }' },
@@ -157,10 +152,10 @@ test('[edge.signed-link] a signed address comes with a cookie that opens it, on 
   expect((await send({ query: '{ services { id } }' }, { authorization })).headers.get('set-cookie')).toBeNull();
   for (const home of ['booking', 'companies']) {
     const address = `http://portal/files/${home}/${crypto.randomUUID()}`;
-    await gateway.files(new Request(address, { headers: { cookie: 'a=b; file_access=ey.own.token' } }));
+    await gateway.fetch(new Request(address, { headers: { cookie: 'a=b; file_access=ey.own.token' } }));
     expect(requests.at(-1)?.headers.get('authorization')).toBe(authorization);
     expect(requests.at(-1)?.headers.get('cookie')).toBeNull();
-    await gateway.files(new Request(address));
+    await gateway.fetch(new Request(address));
     expect(requests.at(-1)?.headers.get('authorization')).toBeNull();
   }
 });

@@ -1,13 +1,11 @@
-import createClient from 'openapi-fetch';
 import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../../machines/rules/calendar/dates.ts';
 import { readDay } from '../../machines/rules/calendar/typed-day.ts';
 import { type CookieOptions, cookie } from '../cookie.ts';
 import { passOn } from '../files/file-proxy.ts';
 import type { components, paths } from '../generated/booking.openapi.ts';
-import type { ProviderFacts } from '../portal/provider-facts.ts';
-import { passedOn, requestIdOf } from '../request.ts';
-import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
+import { type PartOptions, publicClients } from '../part.ts';
+import { requestIdOf } from '../request.ts';
 import {
   appointmentPage,
   birthDatePage,
@@ -28,14 +26,6 @@ import { calendar, cookieHeader, noStore, pageHeaders } from './own-answers.ts';
 import { fieldErrors, formOf, messageFault, readAnswer, typedDetails } from './own-forms.ts';
 import { linkPhaseOf, pagePhase } from './phases.ts';
 
-interface Options {
-  readonly booking: ServiceEndpoint;
-  readonly timeoutMs: number;
-  readonly provider: () => Promise<ProviderFacts>;
-  readonly isHttps: boolean;
-  readonly onFault: (error: unknown, requestId: string) => void;
-}
-
 type Own = components['schemas']['OwnAppointment'];
 
 /** The proof of the date of birth. Lax: the mail program that opens the link is another site. */
@@ -53,9 +43,11 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
  * A candidate's own appointment: GET shows it, POST `?do=code|open|details|confirm|ask|earlier|take|decline|hold|move|release` takes a form, POST
  * `?do=send&form=ID` a file, GET `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
-export function ownAppointmentPages(options: Options) {
+export function ownAppointmentPages(
+  options: Pick<PartOptions, 'booking' | 'timeoutMs' | 'provider' | 'isHttps' | 'onFault'>,
+) {
   const { booking, timeoutMs, provider, isHttps, onFault } = options;
-  const fetch = within(timeoutMs, booking.fetch);
+  const clientOf = publicClients<paths>(booking, timeoutMs);
 
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -63,7 +55,7 @@ export function ownAppointmentPages(options: Options) {
     const pass = cookie(request, APPOINTMENT_PASS, { isHttps });
     const { providerName, phone, openingHours } = await provider();
     const contact = phone === '' ? null : { name: providerName, phone, openingHours };
-    const client = createClient<paths>({ baseUrl: booking.baseUrl, fetch, headers: passedOn(request) });
+    const client = clientOf(request);
 
     const show = (status: number, title: string, body: Parameters<typeof page>[2], setCookie: string | null = null) =>
       new Response(String(page(title, providerName, body)), {

@@ -1,19 +1,16 @@
-import createClient from 'openapi-fetch';
 import type { paths } from '../generated/booking.openapi.ts';
-import { passedOn, requestIdOf } from '../request.ts';
-import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
-
-interface Options {
-  readonly booking: ServiceEndpoint;
-  readonly timeoutMs: number;
-  readonly onFault: (error: unknown, requestId: string) => void;
-}
+import { type PartOptions, publicClients } from '../part.ts';
+import { requestIdOf } from '../request.ts';
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** GET or HEAD /calendar/{secret}.ics, as calendar programs ask; 304 where theirs is the same. Whatever opens nothing answers 404. */
-export function calendarFeedFile({ booking, timeoutMs, onFault }: Options) {
-  const fetch = within(timeoutMs, booking.fetch);
+export function calendarFeedFile({
+  booking,
+  timeoutMs,
+  onFault,
+}: Pick<PartOptions, 'booking' | 'timeoutMs' | 'onFault'>) {
+  const clientOf = publicClients<paths>(booking, timeoutMs);
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -21,7 +18,7 @@ export function calendarFeedFile({ booking, timeoutMs, onFault }: Options) {
     const link = /^\/calendar\/([\w-]{43})\.ics$/.exec(new URL(request.url).pathname)?.[1];
     if (link === undefined) return ended();
     const version = versionIn(request.headers.get('if-none-match'));
-    const client = createClient<paths>({ baseUrl: booking.baseUrl, fetch, headers: passedOn(request) });
+    const client = clientOf(request);
     try {
       const { data, response } = await client.POST('/booking/calendar-feeds/read', { body: { link, version } });
       if (response.status === 404) return ended();

@@ -1,8 +1,13 @@
 import { enums, rootFields } from '../generated/root-fields.ts';
-import { type Choice, type Passed, type PassingResolver, pass } from './pass.ts';
+import { pass, passLive } from './pass.ts';
 
-const passing = (fields: Readonly<Record<string, Passed | Choice>>): Readonly<Record<string, PassingResolver>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, passed]) => [name, pass(passed)]));
+const each = <Row, Resolver>(rows: Readonly<Record<string, Row>>, resolverOf: (row: Row) => Resolver) =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, resolverOf(row)]));
 
 /** The root fields that contracts name. */
-export const derivedResolvers = { ...enums, Query: passing(rootFields.Query), Mutation: passing(rootFields.Mutation) };
+export const derivedResolvers = {
+  ...enums,
+  Query: each(rootFields.Query, pass),
+  Mutation: each(rootFields.Mutation, pass),
+  Subscription: each(rootFields.Subscription, passLive),
+};

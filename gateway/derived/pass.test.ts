@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOf } from './pass.ts';
+import { passLive, requestOf } from './pass.ts';
 import { fromShape, toShape } from './shape.ts';
 
 const boats = { service: 'booking', method: 'PUT', path: '/boats/{boat_id}' } as const;
@@ -111,4 +111,12 @@ test('an argument can be a header, and an empty text is written where nothing is
   const { params, body } = requestOf(passed, { key: 'k1', input: { boatName: 'Anna', launchedOn: null } });
   expect(params).toMatchObject({ header: { 'idempotency-key': 'k1' } });
   expect(body).toEqual({ boat_name: 'Anna', launched_on: '' });
+});
+
+test.each([
+  [{ answer: { names: { id: 'boat_id' } } }, { id: 'b1', seenAt: null }],
+  [{ answer: {}, pick: 'boat_id' }, 'b1'],
+  [{}, true],
+])('an event of a stream is shown as %o says', (row, shown) => {
+  expect(passLive({ ...boats, ...row }).resolve('{"boat_id":"b1","seen_at":null}')).toEqual(shown);
 });

@@ -1,17 +1,19 @@
 import type { RestNames } from '../../services/shared/http/rest-names.ts';
-import type { GatewayContext, Services } from '../context.ts';
+import type { ServiceName } from '../../services/shared/service-names.ts';
+import type { GatewayContext } from '../context.ts';
 import { letDownload } from '../files/let-download.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { type RestAnswer, type Translation, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
+import { eventData } from './event-stream.ts';
 import { fromShape, type Shape, toShape } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type CookieNames = Readonly<Record<string, 'knownDevice' | 'passkeySignIn'>>;
+type CookieNames = Readonly<Record<string, 'knownDevice' | 'passkeySignIn' | 'providerSignIn'>>;
 
 /** A root field that passes on to one REST operation. Arguments are ours by their REST names. */
 export interface Passed {
-  readonly service: keyof Services;
+  readonly service: ServiceName;
   readonly method: string;
   readonly path: string;
   readonly inPath?: RestNames;
@@ -63,17 +65,33 @@ export type PassingResolver = (root: unknown, args: Fields, clients: GatewayCont
 export const pass = (row: Passed | Choice): PassingResolver =>
   async function passOn(_root, args, clients) {
     const [passed, given] = chosen(row, args);
-    const client = clients[passed.service] as unknown as AnyClient;
     const headers = { ...(passed.withoutToken && { authorization: null }), ...fromCookies(passed, clients) };
-    const answer = await client.request(passed.method, passed.path, { ...requestOf(passed, given), headers });
+    const answer = await ask(passed, clients, { ...requestOf(passed, given), headers });
     if (!passed.answer) return unwrapEmpty(answer, passed.errors);
     const body = unwrap(answer, passed.errors);
     for (const [field, name] of Object.entries(passed.cookies?.kept ?? {})) clients[name].keep(String(body[field]));
     if (passed.opensFile) letDownload(clients.request, clients.fileAccess);
-    return passed.pick
-      ? fromShape(passed.answer.parts?.[passed.pick], body[passed.pick])
-      : fromShape(passed.answer, body);
+    return shown(passed, body);
   };
+
+/** Follows the operation's stream, which has no deadline, and answers each event by our names. */
+export const passLive = (passed: Passed) => ({
+  subscribe: async function passLive(_root: unknown, args: Fields, clients: GatewayContext) {
+    const fetch = clients.liveFetches[passed.service];
+    const answer = await ask(passed, clients, { ...requestOf(passed, args), parseAs: 'stream', fetch });
+    return eventData(unwrap(answer) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>);
+  },
+  resolve: (event: string) => shown(passed, JSON.parse(event)),
+});
+
+const ask = ({ service, method, path }: Passed, clients: GatewayContext, init: object) =>
+  (clients[service] as unknown as AnyClient).request(method, path, init);
+
+/** A body, or its part that the field answers; true where the field only says that something has happened. */
+const shown = ({ answer, pick }: Passed, body: Fields) => {
+  if (!answer) return true;
+  return pick ? fromShape(answer.parts?.[pick], body[pick]) : fromShape(answer, body);
+};
 
 const fromCookies = ({ cookies }: Passed, clients: GatewayContext) =>
   omitNullish(

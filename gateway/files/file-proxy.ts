@@ -1,8 +1,7 @@
 import { FILE_ACCESS, readCookie } from '../cookie.ts';
-import { toAuditExportPath } from '../exports/audit-export.ts';
-import { toExportPath } from '../exports/booking-export.ts';
-import { toMonthEndExportPath, toStatementExportPath } from '../exports/statement-export.ts';
+import { headersOf } from '../request.ts';
 import type { ServiceEndpoint } from '../rest/service-fetch.ts';
+import { exportPath } from './export-path.ts';
 import { stallTimeout } from './stall-timeout.ts';
 
 /** The services that have files. */
@@ -46,10 +45,9 @@ export function fileProxy({ auth, booking, companies, reporting }: Endpoints, ms
       const endpoint = { auth, booking, companies }[importer];
       return passOn(request, endpoint, `/${importer}/imports/${id}${search}`, ms);
     }
-    const toPath = request.method === 'POST' ? exportPaths[pathname] : undefined;
-    if (toPath) {
+    if (request.method === 'POST' && home === 'exports') {
       const length = Number(request.headers.get('content-length') ?? Number.NaN);
-      const path = length <= MOST_QUESTION_BYTES ? toPath(await request.text()) : null;
+      const path = length <= MOST_QUESTION_BYTES ? exportPath(id, await request.text()) : null;
       return path === null ? new Response(null, { status: 400 }) : passOn(bodiless(request), reporting, path, ms);
     }
     const isId = /^[\da-f-]{36}$/.test(id);
@@ -69,14 +67,6 @@ const importers: Readonly<Record<string, 'auth' | 'booking' | 'companies'>> = {
   subsidiaries: 'companies',
   accounts: 'auth',
   packages: 'booking',
-};
-
-/** Reads the body of an export request, by path. */
-const exportPaths: Readonly<Record<string, (question: string) => string | null>> = {
-  '/files/exports/bookings': toExportPath,
-  '/files/exports/audit': toAuditExportPath,
-  '/files/exports/statement': toStatementExportPath,
-  '/files/exports/month-end': toMonthEndExportPath,
 };
 
 /** A question is words of a filter, not a file. */
@@ -105,11 +95,7 @@ export async function passOn(
   ms: number,
   added: Readonly<Record<string, string>> = {},
 ) {
-  const headers = new Headers(added);
-  for (const name of passedOn) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = { ...added, ...headersOf(request, passedOn) };
   const patience = stallTimeout(ms);
   const body = request.body && patience.request(request.body);
   const half = { duplex: 'half' };

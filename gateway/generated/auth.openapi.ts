@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. A device on which the account has signed in before is counted by itself: strangers cannot lock it out.
+         * @description Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. A device on which the account has signed in before is counted by itself: strangers cannot lock it out. A company can ask for its own sign-in instead.
          */
         post: operations["login"];
         delete?: never;
@@ -1978,13 +1978,6 @@ export interface components {
              * @example code=…&state=…&iss=…
              */
             query: string;
-        };
-        ProviderSignInFinish: {
-            /**
-             * @description The secret that the gateway keeps in a cookie of the browser.
-             * @example q0Yz…
-             */
-            browser: string;
         };
         ProviderSignInStart: {
             /**
@@ -6517,15 +6510,13 @@ export interface operations {
             header?: {
                 /** @description The last `known_device` that this device was answered. */
                 KnownDevice?: string;
+                /** @description The secret that the gateway keeps in a cookie of the browser. */
+                ProviderSignIn?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProviderSignInFinish"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The session is open. */
             201: {

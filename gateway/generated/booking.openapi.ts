@@ -962,7 +962,7 @@ export interface paths {
         put?: never;
         /**
          * Addresses for several consult files
-         * @description All of them or none, at most 20. Otherwise as for one.
+         * @description All of them or none, at most 20, of one candidate where `candidate_id` names one. Otherwise as for one.
          */
         post: operations["getConsultFiles"];
         delete?: never;
@@ -9008,6 +9008,20 @@ export interface components {
              */
             to_time: string;
         };
+        SlotsChange: {
+            /**
+             * Format: date
+             * @description By the clinic’s clock.
+             * @example 2026-11-24
+             */
+            day: string | null;
+            /**
+             * Format: uuid
+             * @description The clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string | null;
+        };
         SmsReply: {
             /**
              * @description The phone.
@@ -9893,7 +9907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": Record<string, never>;
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -14141,6 +14155,8 @@ export interface operations {
     getConsultFiles: {
         parameters: {
             query?: {
+                /** @description The candidate. */
+                candidate_id?: string;
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
             };
@@ -20376,7 +20392,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": {
+                        /**
+                         * @description Kinds of records that lists show.
+                         * @enum {string|null}
+                         */
+                        record: "company" | "subsidiary" | "account" | "role" | "doctor" | "site" | "package" | "price" | "assessment" | "service" | "position" | "project" | "paperwork" | "mail_text" | null;
+                    };
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -22395,7 +22417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["SlotsChange"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */

@@ -1487,8 +1487,10 @@ export type ConfirmationWarnings = {
 };
 
 export type ConsultFile = {
+  /** The file. */
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
+  /** Its file_type. */
   fileType: Scalars['String']['output'];
   /** Opens the file for a minute, as long as the session of whoever asked stands. */
   signedUrl: Scalars['String']['output'];
@@ -1497,8 +1499,9 @@ export type ConsultFile = {
 };
 
 export type ConsultFileInput = {
+  /** The file. */
   fileId: Scalars['ID']['input'];
-  /** Its fileType. */
+  /** Its file_type. */
   type: Scalars['String']['input'];
 };
 
@@ -2422,7 +2425,6 @@ export type MatchedFile = {
 
 export type Me = {
   accountId: Scalars['ID']['output'];
-  /** admin, client or booking */
   accountType: Scalars['String']['output'];
   company: MyCompany;
   contactPerson: Maybe<Scalars['String']['output']>;
@@ -2431,7 +2433,7 @@ export type Me = {
   emailTrustedFrom: Maybe<Scalars['DateTime']['output']>;
   /** An administrator who has to set up a second factor before anything else opens. */
   lacksSecondFactor: Scalars['Boolean']['output'];
-  /** Of the booking list, in their order; none for the usual ones. */
+  /** Columns of the booking list, in the order in which they are shown; none for the usual ones. */
   listColumns: Array<ListColumn>;
   /** Whether the account may look at the running machines of its pages. */
   mayInspect: Scalars['Boolean']['output'];
@@ -2658,11 +2660,7 @@ export type Mutation = {
   confirmMyEmail: MyAccount;
   /** Turn the second factor on. By a code of the app. The answer has ten recovery codes, which are shown this once; each works once. Codes: BAD_REQUEST, REJECTED. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
-  /**
-   * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
-   * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
-   * NOT_FOUND.
-   */
+  /** Addresses for several consult files. All of them or none, at most 20, of one candidate where `candidate_id` names one. Otherwise as for one. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   consultFiles: Array<ConsultFile>;
   /** Book all candidates or none. One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and draft, or at a free-booking site an id of its own with `from_time` and `preferred_site_id`), or a preferred site and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again. Codes: BAD_REQUEST, NOT_FOUND, HOLD_EXPIRED, DRAFT_SENT. */
   createBooking: CreatedBooking;
@@ -2706,10 +2704,7 @@ export type Mutation = {
   endMySession: Scalars['Boolean']['output'];
   /** Ten minutes more for all holds of a draft. Each hold can be extended twice, to 30 minutes in all. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   extendHolds: Array<DraftHold>;
-  /**
-   * Public. Opens the session of a sign-in at the company's identity provider, which the browser's cookie names. Codes: REJECTED with
-   * status 403 and the reason in words.
-   */
+  /** Open the session of a sign-in at a provider. Once for each sign-in, in the browser that began it. The portal asks for no code of its own. Codes: BAD_REQUEST, REJECTED. */
   finishProviderSignIn: SessionKeys;
   /** Mail a link that sets a new password. To every account with this email address. The link works once, for an hour. Where the portal is configured to be neutral, an address that nobody has is answered like any other. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   forgotPassword: Scalars['Boolean']['output'];
@@ -2721,12 +2716,7 @@ export type Mutation = {
   inviteAccounts: Scalars['Int']['output'];
   /** Keep a view. With a name a saved view. Without one it keeps the words that no address may have (names, phones, emails, search) under an id that does; the same words have the same id. Of these an account has its latest 200. Codes: BAD_REQUEST, REJECTED. */
   keepListView: ListView;
-  /**
-   * Public. Sets the cookie by which this device is known at its next sign-in. `code` is for accounts with a second factor:
-   * from the app, or a recovery code. Codes: REJECTED with status 401 for a wrong name or password, 403 where
-   * the company asks for its own sign-in, 429 after too many tries;
-   * OTP_REQUIRED where the password is right and a code is missing, BAD_REQUEST with the field `code` for a wrong one.
-   */
+  /** Sign in. Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. A device on which the account has signed in before is counted by itself: strangers cannot lock it out. A company can ask for its own sign-in instead. Codes: BAD_REQUEST, REJECTED, OTP_REQUIRED. */
   logIn: SessionKeys;
   /** Sign out. Ends the caller's session: its tokens answer 498 from the next request on. Codes: BAD_REQUEST. */
   logOut: Scalars['Boolean']['output'];
@@ -2744,7 +2734,7 @@ export type Mutation = {
   paperworkFile: PaperworkFile;
   /** Prove a passkey in place of a one-time password. Registers the device that asks. A passkey counts 24 hours after it was added, as a new email address does. Codes: BAD_REQUEST, REJECTED. */
   provePasskey: Scalars['String']['output'];
-  /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
+  /** Renew both tokens. A refresh token is good once. Used again within two minutes it still answers, for tabs that ask at the same time and after a lost answer; later it ends the whole session. Codes: BAD_REQUEST, UNAUTHENTICATED, SESSION_EXPIRED. */
   refreshSession: SessionKeys;
   /** Give a held time back. Others can take it at once. Codes: BAD_REQUEST, NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
@@ -3709,6 +3699,7 @@ export type MyCompany = {
   fitTest: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Consult files need a one-time password. */
   otp: Scalars['Boolean']['output'];
   /** True for the provider itself. */
   provider: Scalars['Boolean']['output'];
@@ -5954,11 +5945,14 @@ export type ServiceType =
   | 'pem';
 
 export type SessionKeys = {
+  /** Signed, 20 minutes. */
   accessToken: Scalars['String']['output'];
   accountId: Scalars['ID']['output'];
-  /** When the access token ends. */
+  /** When the access token ends, in seconds since 1970. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The account's organisation. */
   org: Scalars['ID']['output'];
+  /** Good for one refresh. */
   refreshToken: Scalars['String']['output'];
 };
 
@@ -5995,9 +5989,10 @@ export type SlotInput = {
   startsAt: Scalars['DateTime']['input'];
 };
 
-/** Both are null where notices may have been missed: then ask for everything again. */
 export type SlotsChange = {
+  /** By the clinic’s clock. */
   day: Maybe<Scalars['LocalDate']['output']>;
+  /** The clinic. */
   siteId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -6079,11 +6074,11 @@ export type StatementTotals = {
 };
 
 export type Subscription = {
-  /** Bookings or results of the caller's company changed; what, is for the next question. Live; exempt from time limits. */
+  /** Live changes of a company’s bookings. A stream of server-sent events, one `data: {}` whenever bookings or results of the company changed or a notice may have been missed, and a comment every 15 seconds. It says that something changed, and not what. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   bookingsChanged: Scalars['Boolean']['output'];
-  /** A record of this kind changed; null: of any kind, perhaps. Which one and what, is for the next question. Live; exempt from time limits. */
+  /** Live changes of records. A stream of server-sent events, one `data: {"record": "package"}` whenever a record of that kind changed, with null for the kind where notices may have been missed, and a comment every 15 seconds. It says that something changed, and not what. The provider hears of every change, a company of those that its own accounts made. Codes: BAD_REQUEST, REJECTED. */
   recordsChanged: Maybe<RecordKind>;
-  /** A clinic's day whose free times changed; without a day, who waits for a time there. Live; exempt from time limits. */
+  /** Live changes of free times. A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a comment every 15 seconds. A clinic without a day: no time changed, but who waits for one there. `{"site_id":null,"day":null}` = notices may have been missed: ask for everything again. Codes: BAD_REQUEST, REJECTED. */
   slotsChanged: SlotsChange;
 };
 

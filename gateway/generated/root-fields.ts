@@ -1,7 +1,7 @@
 import type { Choice, Passed } from '../derived/pass.ts';
 import type { Shape } from '../derived/shape.ts';
 
-export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed | Choice>>>> = {
+export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choice>>; readonly Mutation: Readonly<Record<string, Passed | Choice>>; readonly Subscription: Readonly<Record<string, Passed>> } = {
   "Query": {
     "sessions": {
       "service": "auth",
@@ -2588,6 +2588,46 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
     }
   },
   "Mutation": {
+    "logIn": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/login",
+      "body": {},
+      "errors": {
+        "codes": {
+          "401": "REJECTED",
+          "403": "REJECTED"
+        }
+      },
+      "isFlat": true,
+      "withoutToken": true,
+      "cookies": {
+        "sent": {
+          "KnownDevice": "knownDevice"
+        },
+        "kept": {
+          "known_device": "knownDevice"
+        }
+      },
+      "answer": {
+        "names": {
+          "expiresAt": "exp"
+        }
+      }
+    },
+    "refreshSession": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/refresh_token",
+      "body": {},
+      "isFlat": true,
+      "withoutToken": true,
+      "answer": {
+        "names": {
+          "expiresAt": "exp"
+        }
+      }
+    },
     "logOut": {
       "service": "auth",
       "method": "POST",
@@ -3252,6 +3292,31 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "errors": {
         "names": {
           "domain_id": "id"
+        }
+      }
+    },
+    "finishProviderSignIn": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/provider-sign-ins/finish",
+      "errors": {
+        "codes": {
+          "403": "REJECTED"
+        }
+      },
+      "withoutToken": true,
+      "cookies": {
+        "sent": {
+          "ProviderSignIn": "providerSignIn",
+          "KnownDevice": "knownDevice"
+        },
+        "kept": {
+          "known_device": "knownDevice"
+        }
+      },
+      "answer": {
+        "names": {
+          "expiresAt": "exp"
         }
       }
     },
@@ -4131,6 +4196,39 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "body": {},
       "isFlat": true,
       "answer": {}
+    },
+    "consultFiles": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/consult-files",
+      "inQuery": {
+        "org": "org",
+        "candidateId": "candidate_id"
+      },
+      "body": {
+        "names": {
+          "files": "file_request_list"
+        },
+        "parts": {
+          "file_request_list": {}
+        }
+      },
+      "errors": {
+        "names": {
+          "file_request_list": "files"
+        },
+        "codes": {
+          "503": "REJECTED"
+        }
+      },
+      "isFlat": true,
+      "pick": "files",
+      "opensFile": true,
+      "answer": {
+        "parts": {
+          "files": {}
+        }
+      }
     },
     "withdrawConsultFile": {
       "service": "booking",
@@ -5420,6 +5518,29 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     }
+  },
+  "Subscription": {
+    "slotsChanged": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/slot-changes",
+      "inQuery": {
+        "siteIds": "site_ids"
+      },
+      "answer": {}
+    },
+    "bookingsChanged": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/booking-changes"
+    },
+    "recordsChanged": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/record-changes",
+      "pick": "record",
+      "answer": {}
+    }
   }
 };
 
@@ -5532,6 +5653,15 @@ export const shapes = {
               "appointment_time"
             ]
           }
+        }
+      }
+    }
+  },
+  "Me": {
+    "parts": {
+      "company": {
+        "names": {
+          "name": "company_name"
         }
       }
     }

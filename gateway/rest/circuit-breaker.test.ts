@@ -71,14 +71,14 @@ function gatewayTo(questions: ServiceEndpoint, probeMs: number) {
       return answer.json();
     },
     exports: () =>
-      gateway.files(
+      gateway.fetch(
         new Request('http://portal/files/exports/bookings', {
           method: 'POST',
           headers: { ...headers, 'content-length': '2' },
           body: '{}',
         }),
       ),
-    file: () => gateway.files(new Request(`http://portal/files/booking/${crypto.randomUUID()}?expires=1&signature=x`)),
+    file: () => gateway.fetch(new Request(`http://portal/files/booking/${crypto.randomUUID()}?expires=1&signature=x`)),
   };
 }
 

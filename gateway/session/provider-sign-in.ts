@@ -1,15 +1,7 @@
-import createClient from 'openapi-fetch';
 import { cookie, providerSignInCookie } from '../cookie.ts';
 import type { paths } from '../generated/auth.openapi.ts';
-import { passedOn, requestIdOf } from '../request.ts';
-import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
-
-interface Options {
-  readonly auth: ServiceEndpoint;
-  readonly timeoutMs: number;
-  readonly isHttps: boolean;
-  readonly onFault: (error: unknown, requestId: string) => void;
-}
+import { type PartOptions, publicClients } from '../part.ts';
+import { requestIdOf } from '../request.ts';
 
 /** The page that finishes the sign-in or shows its refusal. It is the same for every request: there is no return address. */
 const FINISH = '/login?sign-in=company';
@@ -19,12 +11,12 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
  * GET /sign-in/oidc/start?domain=… sends the browser to a company's identity provider, GET /sign-in/oidc/callback takes it back. Both
  * pass the request on to the service. The page asks for the result afterwards.
  */
-export function providerSignIn({ auth, timeoutMs, isHttps, onFault }: Options) {
-  const fetch = within(timeoutMs, auth.fetch);
+export function providerSignIn({ auth, timeoutMs, isHttps, onFault }: PartOptions) {
+  const clientOf = publicClients<paths>(auth, timeoutMs);
 
   return async (request: Request): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(request.url);
-    const client = createClient<paths>({ baseUrl: auth.baseUrl, fetch, headers: passedOn(request) });
+    const client = clientOf(request);
     const saved = cookie(request, providerSignInCookie(isHttps), { isHttps });
     const redirect = (location: string) => {
       const setCookie = saved.header();

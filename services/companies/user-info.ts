@@ -3,34 +3,45 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import { isoSql } from '../base/iso-time.ts';
 import type { Database } from '../database/database.ts';
+import { inGraphql } from '../shared/http/graphql.ts';
 import { answer, namedObject, routesOf } from '../shared/http/route.ts';
 import { listColumnNames } from '../shared/list-columns.ts';
 
 const route = routesOf('Account');
 
-const userInfoSchema = namedObject('UserInfo', {
-  account_id: z.uuid(),
-  email: z.string().nullable(),
-  email_trusted_from: z
-    .string()
-    .nullable()
-    .openapi({ description: 'From when on one-time passwords go to a new address; null: already.' }),
-  contact_person: z.string().nullable(),
-  phone: z.string().nullable(),
-  username: z.string(),
-  list_columns: listColumnNames,
-  lacks_second_factor: z
-    .boolean()
-    .openapi({ description: 'An administrator who has to set up a second factor before anything else opens.' }),
-  account_type: z.enum(['admin', 'client', 'booking']),
-  company: z.object({
-    id: z.uuid(),
-    company_name: z.string(),
-    otp: z.boolean().openapi({ description: 'Consult files need a one-time password.' }),
-    fit_test: z.boolean(),
-    provider: z.boolean().openapi({ description: 'True for the provider itself.' }),
-  }),
-});
+const userInfoSchema = namedObject(
+  'UserInfo',
+  {
+    account_id: z.uuid(),
+    email: inGraphql(z.string().nullable(), { type: 'EmailAddress' }),
+    email_trusted_from: inGraphql(
+      z
+        .string()
+        .nullable()
+        .openapi({ description: 'From when on one-time passwords go to a new address; null: already.' }),
+      { type: 'DateTime' },
+    ),
+    contact_person: z.string().nullable(),
+    phone: z.string().nullable(),
+    username: z.string(),
+    list_columns: listColumnNames,
+    lacks_second_factor: z
+      .boolean()
+      .openapi({ description: 'An administrator who has to set up a second factor before anything else opens.' }),
+    account_type: z.enum(['admin', 'client', 'booking']),
+    company: inGraphql(
+      z.object({
+        id: z.uuid(),
+        company_name: z.string(),
+        otp: z.boolean().openapi({ description: 'Consult files need a one-time password.' }),
+        fit_test: z.boolean(),
+        provider: z.boolean().openapi({ description: 'True for the provider itself.' }),
+      }),
+      { type: 'MyCompany', names: { name: 'company_name' } },
+    ),
+  },
+  { type: 'Me' },
+);
 
 export const getUserInfo = route('getUserInfo', 'get', '/companies/user-info', {
   summary: 'Who is signed in',

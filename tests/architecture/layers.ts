@@ -41,6 +41,7 @@ const LAYERS: readonly Layer[] = [
       'services/booking/shared/booking.names.ts',
       'services/shared/http/rest-names.ts',
       'services/shared/http/text-response.ts',
+      'services/shared/service-names.ts',
       'machines/lib/portal-error.ts',
       'machines/candidate-link/candidate-link.machine.ts',
       'machines/own-appointment/own-appointment.machine.ts',

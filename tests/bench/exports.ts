@@ -100,7 +100,7 @@ async function exported({ gateway }: Stage, authorization: string, format: strin
   };
   const timer = setInterval(look, 5);
   const start = performance.now();
-  const answer = await gateway.files(
+  const answer = await gateway.fetch(
     new Request('http://portal/files/exports/bookings', {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json', 'content-length': String(body.length) },

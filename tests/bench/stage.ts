@@ -10,7 +10,7 @@ import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import type { PortalFacts } from '../../services/shared/http/service-deps.ts';
 import { openProvider } from '../../services/shared/live-provider.ts';
-import { serviceNames } from '../../services/shared/service-names.ts';
+import { eachService, serviceNames } from '../../services/shared/service-names.ts';
 import { txtRecords } from '../../services/shared/txt-records.ts';
 import { webhookTargets } from '../../services/shared/webhook-targets.ts';
 import { plainFacts } from '../support/bookings/plain-facts.ts';
@@ -69,7 +69,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     defined(services.get(new URL(request.url).pathname.split('/')[1] ?? '')).fetch(request);
   const endpoint = { baseUrl: 'http://services', fetch };
   const gateway = createGateway({
-    services: { auth: endpoint, companies: endpoint, booking: endpoint, reporting: endpoint, countries: endpoint },
+    services: eachService(() => endpoint),
     portal: plainFacts,
     production: false,
     trustedDocuments: {},

@@ -84,7 +84,7 @@ const asFile = (
     const headers = isForm ? {} : { 'content-type': 'application/json', 'content-length': String(text.length) };
     const request = new Request(`http://portal${path}`, { method: 'POST', headers, body: isForm ? body : text });
     if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
-    return read(await gateway.files(request));
+    return read(await gateway.fetch(request));
   },
 });
 

@@ -37,7 +37,7 @@ test('[call.consult][call.paperworks][api.errors] a file store that is down has 
   form.append('file', new File([new Uint8Array(plainPdf('Form', []))], 'Form.pdf'));
   const upload = async (path: string) => {
     const headers = { authorization: `Bearer ${manager}` };
-    const answer = await stack.gateway.files(
+    const answer = await stack.gateway.fetch(
       new Request(`http://portal${path}`, { method: 'POST', headers, body: form }),
     );
     return { status: answer.status, body: await answer.json() };

@@ -6,7 +6,7 @@ const token = (await stack.signIn('manager')).access_token;
 afterAll(() => stack.close());
 
 const ask = (body: string, authorization = `Bearer ${token}`) =>
-  stack.gateway.files(
+  stack.gateway.fetch(
     new Request('http://portal/files/exports/bookings', {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json', 'content-length': String(body.length) },

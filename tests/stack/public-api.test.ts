@@ -12,7 +12,7 @@ import { openStack } from './stack.ts';
 
 const stack = await openStack();
 await addClinics(stack.deps.db, '2026-11-24');
-const server = await serve((request) => stack.gateway.api(request), { host: '127.0.0.1', port: 0 });
+const server = await serve((request) => stack.gateway.fetch(request), { host: '127.0.0.1', port: 0 });
 const portal = `http://127.0.0.1:${server.port}`;
 afterAll(async () => {
   await server.close(0);

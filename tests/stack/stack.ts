@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../services/database/database.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
-import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
+import { eachService, type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
 import { plainFacts } from '../support/bookings/plain-facts.ts';
 import { openWorld, type World } from '../support/services.ts';
 
@@ -70,13 +70,7 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here', database?:
 /** A gateway in development, over services of the test's own. */
 export function gatewayOver(endpoint: (service: ServiceName) => ServiceEndpoint): Gateway {
   return createGateway({
-    services: {
-      auth: endpoint('auth'),
-      companies: endpoint('companies'),
-      booking: endpoint('booking'),
-      reporting: endpoint('reporting'),
-      countries: endpoint('countries'),
-    },
+    services: eachService(endpoint),
     portal: plainFacts,
     production: false,
     trustedDocuments: {},

@@ -55,7 +55,8 @@ export async function companySignIn() {
     return { browser: browser as string, query: (await provider.browse(location)).search.slice(1) };
   };
   const answer = (browser: string, query: string) => post('/answer', { browser, query });
-  const finish = (browser: string) => post('/finish', { browser });
+  const finish = (browser: string) =>
+    call(auth, 'POST', '/auth/provider-sign-ins/finish', { headers: { providersignin: browser } });
 
   return {
     world,

@@ -1,4 +1,4 @@
-import { eventData } from '../../gateway/slots/event-stream.ts';
+import { eventData } from '../../gateway/derived/event-stream.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 
 /** A service's stream of server-sent events. @throws where it is refused */

@@ -1,7 +1,15 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { emptyIsNull, inGraphql } from '../../services/shared/http/graphql.ts';
-import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../services/shared/http/route.ts';
+import { emptyIsNull, inGraphql, type RootField } from '../../services/shared/http/graphql.ts';
+import {
+  answer,
+  errorResponse,
+  jsonBody,
+  liveAnswer,
+  namedBody,
+  namedObject,
+  routesOf,
+} from '../../services/shared/http/route.ts';
 import { deriveGateway } from './derive.ts';
 import type { OpenApiDocument } from './document.ts';
 
@@ -135,7 +143,7 @@ test('types and root fields that are written by hand win', () => {
   const byHand = 'extend type Query { boats: [Boat!]! } type Boat { id: ID! } type Query';
   expect(derived([listBoats], byHand)).toEqual({
     sdl: '\n',
-    table: { Query: {}, Mutation: {} },
+    table: { Query: {}, Mutation: {}, Subscription: {} },
     enums: {},
     shapes: {},
   });
@@ -207,4 +215,23 @@ test('a type that an SDL by hand only names is written, with its shape; empty va
   const { sdl, shapes } = derived([ferries], 'extend type Query { ferries: [Ferry!]! }');
   expect(sdl).toContain('type Ferry {\n  name: String\n}');
   expect(shapes).toEqual({ Ferry: { names: { name: 'ferry_name' }, emptyIsNull: ['ferry_name'] } });
+});
+
+test('a stream of events is a subscription, of each event or of a part of it', () => {
+  const sighted = (graphql: RootField) =>
+    route('sightedBoats', 'get', '/boats/sighted', {
+      ...words,
+      graphql,
+      request: { query: z.object({ harbour_id: z.uuid() }) },
+      responses: liveAnswer(namedObject('Sighting', { boat_id: z.uuid().nullable(), seen_at: z.iso.datetime() })),
+    });
+  const ofEach = derived([sighted({ subscription: 'boatSighted' })]);
+  expect(ofEach.sdl).toContain('boatSighted(harbourId: ID!): Sighting!');
+  expect(ofEach.sdl).toMatch(/extend type Subscription/);
+  expect(ofEach.table.Subscription['boatSighted']).toMatchObject({
+    method: 'GET',
+    inQuery: { harbourId: 'harbour_id' },
+  });
+  expect(derived([sighted({ subscription: 'boat', pick: 'boat_id', only: [] })]).sdl).toMatch(/ boat: ID\n/);
+  expect(derived([sighted({ subscription: 'any', only: [], isDone: true })]).sdl).toMatch(/ any: Boolean!\n/);
 });

@@ -3,7 +3,7 @@ import type { Choice, Passed } from '../../gateway/derived/pass.ts';
 import type { Shape } from '../../gateway/derived/shape.ts';
 import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
 import { type OpenApiDocument, partOf, type Side } from './document.ts';
-import { type Derived, rootField, type Source } from './root-field.ts';
+import { type Derived, nameOf, type Root, rootField, type Source } from './root-field.ts';
 import { described, SdlTypes } from './sdl-types.ts';
 
 export type Documents = Readonly<Partial<Record<ServiceName, OpenApiDocument>>>;
@@ -17,14 +17,14 @@ export function deriveGateway(documents: Documents, byHand: string) {
   const [types, fields] = definedIn(hand);
   const written = new SdlTypes(types);
   const derived = sourcesIn(documents)
-    .filter(({ field }) => !fields.has(field.query ?? field.mutation ?? ''))
+    .filter(({ field }) => !fields.has(nameOf(field)))
     .map((source) => rootField(source, written));
   const named = [...referredTo(hand)].filter(([name]) => !types.has(name));
   for (const [name, side] of named) {
     if (!written.written.has(name)) defineNamed(documents, written, name, side);
   }
   const shapes = named.map(([name]) => [name, written.shapes.get(name)] as const).filter(([, shape]) => shape);
-  const roots = (['Query', 'Mutation'] as const).flatMap((root) => {
+  const rootTypes = roots.flatMap((root) => {
     const lines = new Map(
       derived
         .filter((one) => one.root === root)
@@ -33,7 +33,7 @@ export function deriveGateway(documents: Documents, byHand: string) {
     return lines.size > 0 ? [`extend type ${root} {\n${[...lines.values()].join('\n')}\n}`] : [];
   });
   return {
-    sdl: `${[...roots, ...written.written.values()].join('\n\n')}\n`,
+    sdl: `${[...rootTypes, ...written.written.values()].join('\n\n')}\n`,
     table: tableOf(derived),
     enums: Object.fromEntries(written.enums),
     shapes: Object.fromEntries(shapes) as Readonly<Record<string, Shape>>,
@@ -88,18 +88,19 @@ function definedIn(sdl: DocumentNode): [types: ReadonlySet<string>, fields: Read
   for (const definition of sdl.definitions) {
     if ('name' in definition && definition.name && definition.kind !== 'ObjectTypeExtension')
       types.add(definition.name.value);
-    if (definition.kind === 'ObjectTypeExtension' && roots.has(definition.name.value)) {
+    if (definition.kind === 'ObjectTypeExtension' && roots.some((root) => root === definition.name.value)) {
       for (const { name } of definition.fields ?? []) fields.add(name.value);
     }
   }
   return [types, fields];
 }
 
-const roots: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
+const roots = ['Query', 'Mutation', 'Subscription'] as const satisfies readonly Root[];
 
 const tableOf = (derived: readonly Derived[]) => ({
   Query: rowsOf(derived, 'Query'),
   Mutation: rowsOf(derived, 'Mutation'),
+  Subscription: rowsOf(derived, 'Subscription'),
 });
 
 function rowsOf(derived: readonly Derived[], root: Derived['root']): Readonly<Record<string, Passed | Choice>> {

@@ -40,7 +40,9 @@ export interface OpenApiDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
 }
 
-export const jsonOf = (body: Body | undefined) => body?.content?.['application/json']?.schema;
+/** Of a body, or of each event of a stream. */
+export const jsonOf = ({ content }: Body = {}) =>
+  (content?.['application/json'] ?? content?.['text/event-stream'])?.schema;
 
 /** An answer, or an argument. */
 export type Side = 'type' | 'input';

@@ -30,8 +30,15 @@ export interface Source {
   readonly field: RootField;
 }
 
+export type Root = 'Query' | 'Mutation' | 'Subscription';
+
+export const rootOf = ({ query, mutation }: RootField): Root =>
+  query ? 'Query' : mutation ? 'Mutation' : 'Subscription';
+
+export const nameOf = ({ query, mutation, subscription }: RootField) => query ?? mutation ?? subscription ?? '';
+
 export interface Derived {
-  readonly root: 'Query' | 'Mutation';
+  readonly root: Root;
   readonly name: string;
   readonly description: string;
   /** Arguments and type. */
@@ -48,7 +55,6 @@ export function rootField(source: Source, types: SdlTypes): Derived {
   const answer = body && shownAs(body, field.answer);
   const isGiven = !field.nullable;
   const type = answer ? types.typeOf(document, picked(document, answer, field.pick), 'type', isGiven) : 'Boolean!';
-  const name = field.query ?? field.mutation ?? '';
   const passed: Passed = {
     service,
     method: method.toUpperCase(),
@@ -66,9 +72,9 @@ export function rootField(source: Source, types: SdlTypes): Derived {
   };
   const inBrackets = sdl.length > 0 ? `(${sdl.join(', ')})` : '';
   return {
-    root: field.query ? 'Query' : 'Mutation',
-    name,
-    description: descriptionOf(operation),
+    root: rootOf(field),
+    name: nameOf(field),
+    description: descriptionOf(operation, field),
     signature: `${inBrackets}: ${type}`,
     passed,
     choice: field.choice,
@@ -114,12 +120,12 @@ function picked(document: OpenApiDocument, answer: JsonSchema, name: string | un
 const usual: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'SESSION_EXPIRED', 'OTP_REQUIRED']);
 
 /** The contract's words, and the codes of its refusals. */
-function descriptionOf({ summary, description, responses }: Operation): string {
+function descriptionOf({ summary, description, responses }: Operation, field: RootField): string {
   const refusals = Object.entries(responses).filter(([status]) => status >= '400' && status < '500');
   const codes = refusals.flatMap(([status, { description: words }]) => {
     const own = [...named].filter((code) => words.includes(code));
-    return own.length > 0 ? own : [byStatus[Number(status)] ?? 'REJECTED'];
+    return own.length > 0 ? own : [field.codes?.[Number(status)] ?? byStatus[Number(status)] ?? 'REJECTED'];
   });
-  const shown = [...new Set(codes)].filter((code) => !usual.has(code));
+  const shown = [...new Set(codes)].filter((code) => field.withoutToken || !usual.has(code));
   return `${summary}. ${description}${shown.length > 0 ? ` Codes: ${shown.join(', ')}.` : ''}`;
 }

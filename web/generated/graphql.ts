@@ -406,8 +406,9 @@ export type CompanySort =
   | 'unread_results';
 
 export type ConsultFileInput = {
+  /** The file. */
   fileId: string;
-  /** Its fileType. */
+  /** Its file_type. */
   type: string;
 };
 

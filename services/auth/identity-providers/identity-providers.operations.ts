@@ -87,7 +87,7 @@ export function identityProviderRoutes(service: Service, deps: ServiceDeps): voi
 
   operation(service, signIn.finishProviderSignIn, async (c) => {
     const from = { address: c.req.header('x-forwarded-for') ?? 'unknown', userAgent: c.req.header('user-agent') };
-    const proofs = c.req.valid('header').KnownDevice;
-    return c.json(await finishSignIn(deps, c.req.valid('json').browser, { ...from, proofs }), 201);
+    const { ProviderSignIn: browser = '', KnownDevice: proofs } = c.req.valid('header');
+    return c.json(await finishSignIn(deps, browser, { ...from, proofs }), 201);
   });
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
-import { openedSession } from '../sessions/auth.routes.ts';
+import { openedSession, sessionKeys } from '../sessions/auth.routes.ts';
 
 const route = routesOf('Identity provider');
 
@@ -61,17 +61,27 @@ export const answerProviderSignIn = route('answerProviderSignIn', 'post', '/auth
 });
 
 export const finishProviderSignIn = route('finishProviderSignIn', 'post', '/auth/provider-sign-ins/finish', {
+  graphql: {
+    mutation: 'finishProviderSignIn',
+    withoutToken: true,
+    cookies: {
+      sent: { ProviderSignIn: 'providerSignIn', KnownDevice: 'knownDevice' },
+      kept: { known_device: 'knownDevice' },
+    },
+    codes: { 403: 'REJECTED' },
+    answer: sessionKeys,
+  },
   summary: 'Open the session of a sign-in at a provider',
   description: 'Once for each sign-in, in the browser that began it. The portal asks for no code of its own.',
   request: {
     headers: z.object({
+      ProviderSignIn: browser.optional(),
       KnownDevice: z
         .string()
         .max(1_000)
         .optional()
         .openapi({ description: 'The last `known_device` that this device was answered.' }),
     }),
-    body: namedBody('ProviderSignInFinish', { browser }),
   },
   responses: {
     201: answer('The session is open.', openedSession),

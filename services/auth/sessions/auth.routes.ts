@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
+import { type GraphqlPart, inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
 const route = routesOf('Session');
@@ -11,9 +12,18 @@ const sessionSchema = namedObject('Session', {
   token_type: z.literal('Bearer'),
   org: z.uuid().openapi({ description: "The account's organisation." }),
   account_id: z.uuid(),
-  exp: z.int().openapi({ description: 'When the access token ends, in seconds since 1970.', example: 1795226400 }),
+  exp: inGraphql(
+    z.int().openapi({ description: 'When the access token ends, in seconds since 1970.', example: 1795226400 }),
+    { type: 'DateTime' },
+  ),
   ts: z.int().openapi({ description: 'When it was issued, in seconds since 1970.', example: 1795225200 }),
 });
+/** What a page keeps of a session. */
+export const sessionKeys: GraphqlPart = {
+  type: 'SessionKeys',
+  names: { expiresAt: 'exp' },
+  omit: ['known_device', 'token_type', 'ts'],
+};
 export type SessionAnswer = z.output<typeof sessionSchema>;
 
 export const openedSession = sessionSchema
@@ -26,10 +36,19 @@ export const openedSession = sessionSchema
   .openapi('OpenedSession');
 
 export const login = route('login', 'post', '/auth/login', {
+  graphql: {
+    mutation: 'logIn',
+    flat: true,
+    withoutToken: true,
+    cookies: { sent: { KnownDevice: 'knownDevice' }, kept: { known_device: 'knownDevice' } },
+    codes: { 401: 'REJECTED', 403: 'REJECTED' },
+    answer: sessionKeys,
+  },
   summary: 'Sign in',
   description:
     'Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. ' +
-    'A device on which the account has signed in before is counted by itself: strangers cannot lock it out.',
+    'A device on which the account has signed in before is counted by itself: strangers cannot lock it out. ' +
+    'A company can ask for its own sign-in instead.',
   request: {
     headers: z.object({
       KnownDevice: z
@@ -62,6 +81,7 @@ export const login = route('login', 'post', '/auth/login', {
 });
 
 export const refreshToken = route('refreshToken', 'post', '/auth/refresh_token', {
+  graphql: { mutation: 'refreshSession', flat: true, withoutToken: true, answer: sessionKeys },
   summary: 'Renew both tokens',
   description:
     'A refresh token is good once. Used again within two minutes it still answers, for tabs that ask at the same time and after a lost answer; ' +

@@ -5,6 +5,8 @@ import type { RestNames } from './rest-names.ts';
 export interface RootField {
   readonly query?: string;
   readonly mutation?: string;
+  /** Of an operation that answers a stream of events. */
+  readonly subscription?: string;
   /** The part of the answer's body that the field answers. */
   readonly pick?: string;
   /** Arguments by name where it differs from the REST name by more than case. Of a body: an argument of its own beside `input`. */
@@ -49,7 +51,7 @@ export interface CookieUse {
   readonly kept?: Readonly<Record<string, SignInCookie>>;
 }
 
-export type SignInCookie = 'knownDevice' | 'passkeySignIn';
+export type SignInCookie = 'knownDevice' | 'passkeySignIn' | 'providerSignIn';
 
 /** One of the two operations of a switch. */
 export const switchField = (mutation: string, is: boolean): RootField => ({

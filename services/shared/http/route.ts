@@ -57,5 +57,14 @@ const errorSchema = namedObject('Error', {
   }),
 });
 
+/** A stream of server-sent events, for a route's `responses`. @param event the data of each, as JSON */
+export const liveAnswer = (event: z.ZodType) => ({
+  200: {
+    description: 'The stream; it ends with the request, and a second after the session at the latest.',
+    content: { 'text/event-stream': { schema: event } },
+  },
+  429: errorResponse('TOO_MANY_STREAMS: the account has twenty already.'),
+});
+
 /** A documented error answer, for a route's `responses`. */
 export const errorResponse = (description: string) => answer(description, errorSchema);

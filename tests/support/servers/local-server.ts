@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gatewayPart } from '../../../gateway/paths.ts';
 import { createGateway } from '../../../gateway/server.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
@@ -12,10 +13,10 @@ import type { FileStore } from '../../../services/files/file-store.ts';
 import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
 import { serve } from '../../../services/server/http-server.ts';
 import { makeService } from '../../../services/server/make-service.ts';
-import { segmentsOf } from '../../../services/server/paths.ts';
+import { pathOf, segmentsOf } from '../../../services/server/paths.ts';
 import { staticFiles } from '../../../services/server/static-files.ts';
 import { openProvider } from '../../../services/shared/live-provider.ts';
-import { serviceNames } from '../../../services/shared/service-names.ts';
+import { eachService, serviceNames } from '../../../services/shared/service-names.ts';
 import { txtRecords } from '../../../services/shared/txt-records.ts';
 import { webhookTargets } from '../../../services/shared/webhook-targets.ts';
 import documents from '../../../web/generated/persisted-documents.json' with { type: 'json' };
@@ -76,13 +77,7 @@ export async function openLocalServer(): Promise<LocalServer> {
   const services = new Map<string, (typeof made)[number][1]>(made);
   const endpoint = (name: string) => ({ baseUrl: `http://${name}`, fetch: defined(services.get(name)).fetch });
   const gateway = createGateway({
-    services: {
-      auth: endpoint('auth'),
-      companies: endpoint('companies'),
-      booking: endpoint('booking'),
-      reporting: endpoint('reporting'),
-      countries: endpoint('countries'),
-    },
+    services: eachService(endpoint),
     portal: plainFacts,
     production: true,
     trustedDocuments: documents,
@@ -91,9 +86,7 @@ export async function openLocalServer(): Promise<LocalServer> {
   const web = await staticFiles(pages, { isHttps: false });
   answer = (request) => {
     const [first, second] = segmentsOf(request.url);
-    if (first === 'graphql') return gateway.fetch(request);
-    if (first === 'files') return gateway.files(request);
-    if (first === 'api' && second === 'v1') return gateway.api(request);
+    if (gatewayPart(pathOf(request.url))) return gateway.fetch(request);
     return first === 'api' ? defined(services.get(second)).fetch(request) : web(request);
   };
   return {

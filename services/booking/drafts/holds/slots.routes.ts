@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { flag, repeated } from '../../../shared/http/query.ts';
-import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { answer, errorResponse, liveAnswer, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { whyNot } from '../../scheduling/slots/why-not.contract.ts';
 import { day, hold, id, instant, timeZone } from '../../shared/booking.contract.ts';
@@ -200,6 +200,7 @@ export const extendHolds = route('extendHolds', 'post', '/booking/drafts/{draft_
 });
 
 export const slotChanges = route('slotChanges', 'get', '/booking/slot-changes', {
+  graphql: { subscription: 'slotsChanged' },
   summary: 'Live changes of free times',
   description:
     'A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a ' +
@@ -208,11 +209,10 @@ export const slotChanges = route('slotChanges', 'get', '/booking/slot-changes', 
   request: {
     query: z.object({ site_ids: repeated(z.uuid(), 50).openapi({ description: 'Clinic sites, repeated.' }) }),
   },
-  responses: {
-    200: {
-      description: 'The stream; it ends with the request, and a second after the session at the latest.',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    429: errorResponse('TOO_MANY_STREAMS: the account has twenty already.'),
-  },
+  responses: liveAnswer(
+    namedObject('SlotsChange', {
+      site_id: id('The clinic.').nullable(),
+      day: day('By the clinic’s clock.', '2026-11-24').nullable(),
+    }),
+  ),
 });

@@ -37,7 +37,7 @@ interface Reading {
   readonly store: FileStore;
   readonly scope: Scope;
   /** Given if the files have to be one candidate's. */
-  readonly candidateId?: string;
+  readonly candidateId: string | undefined;
   /** Of the portal, for days. */
   readonly timeZone: string;
   readonly now: Date;

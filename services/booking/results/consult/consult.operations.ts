@@ -25,7 +25,7 @@ export function consultFileRoutes(service: Service, deps: ServiceDeps, { announc
   const read = async (
     c: Context<ServiceEnv>,
     wanted: readonly WantedFile[],
-    of: { org: string | undefined; candidateId?: string },
+    of: { org: string | undefined; candidateId: string | undefined },
   ) => {
     const caller = callerOf(c);
     const address = c.req.header('x-forwarded-for') ?? 'unknown';
@@ -54,7 +54,8 @@ export function consultFileRoutes(service: Service, deps: ServiceDeps, { announc
 
   operation(service, routes.getConsultFiles, async (c) => {
     const { file_request_list: wanted } = c.req.valid('json');
-    return c.json({ files: await read(c, wanted, { org: c.req.valid('query').org }) }, 200);
+    const { org, candidate_id: candidateId } = c.req.valid('query');
+    return c.json({ files: await read(c, wanted, { org, candidateId }) }, 200);
   });
 
   operation(service, routes.uploadConsultFile, async (c) => {

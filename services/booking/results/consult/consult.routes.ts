@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { fileTicket } from '../../../files/signed-links.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 
 const route = routesOf('consult files');
@@ -46,17 +47,29 @@ export const getConsultFile = route('getConsultFile', 'get', '/booking/consult-f
 });
 
 export const getConsultFiles = route('getConsultFiles', 'post', '/booking/consult-files', {
+  graphql: {
+    mutation: 'consultFiles',
+    flat: true,
+    pick: 'files',
+    opensFile: true,
+    codes: { 503: 'REJECTED' },
+  },
   summary: 'Addresses for several consult files',
-  description: 'All of them or none, at most 20. Otherwise as for one.',
+  description:
+    'All of them or none, at most 20, of one candidate where `candidate_id` names one. Otherwise as for one.',
   request: {
     headers,
-    query: z.object({ org }),
-    body: namedBody('ConsultFilesRequest', {
-      file_request_list: z
-        .array(z.strictObject({ file_id: fileId, type }))
-        .min(1)
-        .max(20),
-    }),
+    query: z.object({ org, candidate_id: id('The candidate.').optional() }),
+    body: namedBody(
+      'ConsultFilesRequest',
+      {
+        file_request_list: z
+          .array(inGraphql(z.strictObject({ file_id: fileId, type }), { type: 'ConsultFile' }))
+          .min(1)
+          .max(20),
+      },
+      { names: { files: 'file_request_list' } },
+    ),
   },
   responses: answers,
 });

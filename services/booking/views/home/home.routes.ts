@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { HOME_VIEWS } from '../../../../machines/rules/booking/home-views.ts';
 import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
-import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { answer, errorResponse, liveAnswer, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
 import { bookingNames } from '../../shared/booking.names.ts';
 
@@ -62,17 +62,14 @@ export const getHome = route('getHome', 'get', '/booking/home', {
 });
 
 export const bookingsChanged = route('bookingsChanged', 'get', '/booking/booking-changes', {
+  graphql: { subscription: 'bookingsChanged', only: [], isDone: true },
   summary: 'Live changes of a company’s bookings',
   description:
     'A stream of server-sent events, one `data: {}` whenever bookings or results of the company changed or a notice may ' +
     'have been missed, and a comment every 15 seconds. It says that something changed, and not what.',
   request: { query: z.object({ org: orgQuery }) },
   responses: {
-    200: {
-      description: 'The stream; it ends with the request, and a second after the session at the latest.',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
+    ...liveAnswer(z.object({})),
     404: errorResponse('`org` is unknown, or another company’s.'),
-    429: errorResponse('TOO_MANY_STREAMS: the account has twenty already.'),
   },
 });

@@ -1,0 +1,41 @@
+import { listFilterNames } from '../../services/booking/shared/booking.names.ts';
+import { toRest } from '../../services/shared/http/rest-names.ts';
+
+type Question = Readonly<Record<string, unknown>>;
+
+/** Files of the reporting service, by the kind that a browser names. */
+const paths: ReadonlyMap<string, (id: unknown) => string> = new Map([
+  ['bookings', (id) => (id === undefined ? '/reporting/bookings/export' : `/reporting/bookings/${id}/export`)],
+  ['audit', () => '/reporting/audit/export'],
+  ['statement', (id) => `/reporting/statements/${id}/export`],
+  ['month-end', () => '/reporting/month-end/export'],
+]);
+
+/**
+ * The path of an export that a browser requests in JSON, with its filter beside or in `filter`; null where it is no such request.
+ * The service refuses what it does not expect.
+ */
+export function exportPath(kind: string, text: string): string | null {
+  const [question, pathOf] = [objectIn(text), paths.get(kind)];
+  if (!question || !pathOf) return null;
+  const { bookingId, orgId: id = bookingId, filter, ...asked } = question;
+  if (id !== undefined && !/^[\da-f-]{36}$/.test(String(id))) return null;
+  return `${pathOf(id)}?${paramsOf(toRest(listFilterNames, { ...asked, ...Object(filter) }))}`;
+}
+
+function objectIn(text: string): Question | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A query without what is empty; a list is repeated. */
+const paramsOf = (query: object) =>
+  new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
+  );

@@ -1,0 +1,83 @@
+import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
+import { getOperationAST } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { type GatewayContext, type ServerContext, type Services, serviceClients } from './context.ts';
+import { graphqlCookies } from './cookie.ts';
+import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
+import { inputErrors } from './input-errors.plugin.ts';
+import { knownDocuments } from './known-documents.ts';
+import { limits } from './limits.ts';
+import { refusal, requestIdOf } from './request.ts';
+import { type RequestInfo, requestLine } from './request-line.plugin.ts';
+import { jsonBody } from './rest/json-body.ts';
+import { gatewaySchema } from './schema.ts';
+import { trustedDocuments } from './trusted-documents.ts';
+
+interface Options extends Pick<GatewayContext, 'portal' | 'provider'> {
+  readonly services: Services;
+  readonly timeoutMs: number;
+  readonly production: boolean;
+  readonly trustedDocuments: Readonly<Record<string, string>>;
+  readonly isHttps: boolean;
+  readonly onFault: (error: unknown, requestId: string) => void;
+}
+
+/** Documents are compiled, but for subscriptions: graphql-jit hands those the variables as their arguments. */
+const compiled = graphqlJit(
+  {},
+  { enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== 'subscription' },
+);
+
+/**
+ * Answers POST /graphql with a JSON body, as JSON or, for a subscription, as an event stream; in development also GraphiQL.
+ * Errors: as described in schema.graphql; HTTP refusals (405, 413, 415) carry the same `{ errors }` body.
+ */
+export function graphqlRequests(options: Options) {
+  const { portal, provider, isHttps } = options;
+  const clients = serviceClients(options.services, options.timeoutMs);
+  const known = knownDocuments({
+    trusted: options.trustedDocuments,
+    only: options.production,
+    contextOf: (request, server) => Object.assign(clients(request, server.requestId), server, { portal, provider }),
+    onFault: options.onFault,
+  });
+  const yoga = createYoga<ServerContext>({
+    schema: gatewaySchema,
+    context: ({ request, requestId }) => ({ ...clients(request, requestId), portal, provider }),
+    graphqlEndpoint: '/graphql',
+    graphiql: !options.production,
+    landingPage: false,
+    // Same origin only: with no CORS headers a browser refuses every other page.
+    cors: false,
+    multipart: false,
+    // Yoga's own stream trips over a browser that leaves before the first byte.
+    fetchAPI: { Response, ReadableStream },
+    batching: false,
+    maxRequestBodySize: false,
+    logging: false,
+    maskedErrors: { maskError: withoutDetails },
+    plugins: [
+      jsonBody(),
+      trustedDocuments(options.trustedDocuments, { only: options.production }),
+      ...limits(),
+      compiled,
+      known.plugin,
+      inputErrors(),
+      finishedErrors(options.onFault),
+      requestLine(),
+    ],
+  });
+  return async (request: Request, requestInfo: RequestInfo): Promise<Response> => {
+    const requestId = requestIdOf(request);
+    const cookies = graphqlCookies(request, isHttps);
+    const context = { requestId, requestInfo, ...cookies };
+    const response =
+      refusal(request, options) ?? (await known.answer(request, context)) ?? (await yoga.fetch(request, context));
+    response.headers.set('x-request-id', requestId);
+    for (const { header } of Object.values(cookies)) {
+      const setCookie = header();
+      if (setCookie !== null) response.headers.append('set-cookie', setCookie);
+    }
+    return response;
+  };
+}

@@ -23,15 +23,6 @@ interface ServicePaths {
   readonly countries: CountriesPaths;
 }
 
-/** The paths of each service's operations, by its OpenAPI document. */
-interface ServicePaths {
-  auth: AuthPaths;
-  companies: CompaniesPaths;
-  booking: BookingPaths;
-  reporting: ReportingPaths;
-  countries: CountriesPaths;
-}
-
 export type Services = Readonly<Record<ServiceName, ServiceEndpoint>>;
 
 /** One typed client per service, made for one request. */

@@ -4,7 +4,7 @@ import { toRest } from '../../services/shared/http/rest-names.ts';
 type Question = Readonly<Record<string, unknown>>;
 
 /** Files of the reporting service, by the kind that a browser names. */
-const paths: ReadonlyMap<string, (id: unknown) => string> = new Map([
+const paths = new Map<string, (id: unknown) => string>([
   ['bookings', (id) => (id === undefined ? '/reporting/bookings/export' : `/reporting/bookings/${id}/export`)],
   ['audit', () => '/reporting/audit/export'],
   ['statement', (id) => `/reporting/statements/${id}/export`],

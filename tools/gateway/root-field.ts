@@ -32,7 +32,7 @@ export interface Source {
 
 export type Root = 'Query' | 'Mutation' | 'Subscription';
 
-export const rootOf = ({ query, mutation }: RootField): Root =>
+const rootOf = ({ query, mutation }: RootField): Root =>
   query ? 'Query' : mutation ? 'Mutation' : 'Subscription';
 
 export const nameOf = ({ query, mutation, subscription }: RootField) => query ?? mutation ?? subscription ?? '';

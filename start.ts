@@ -18,7 +18,7 @@ import type { Spans } from './services/server/tracing/spans.ts';
 import type { LiveProvider } from './services/shared/live-provider.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
-/** Whether the gateway answers a path, and its first two segments. */
+/** A path: is it the gateway's, and its first two segments. */
 type Place = readonly [isGateways: boolean, first: string, second: string];
 
 /** What answers once the database is open. */

@@ -4,7 +4,7 @@ import type { ProviderFacts } from './portal/provider-facts.ts';
 import { headersOf, requestIdOf } from './request.ts';
 import { type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
-/** What a part of the gateway beside GraphQL is made of. */
+/** Options of the parts of the gateway beside GraphQL. */
 export interface PartOptions extends Services {
   readonly timeoutMs: number;
   readonly provider: () => Promise<ProviderFacts>;

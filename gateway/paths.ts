@@ -1,4 +1,4 @@
-/** Where the gateway answers, by the name that its log has for it. */
+/** The paths of the gateway, by the name that its log has for each. */
 const PATHS = {
   graphql: '/graphql',
   files: '/files',

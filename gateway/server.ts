@@ -50,11 +50,11 @@ export interface GatewayRequest {
 }
 
 export interface Gateway {
-  /** Answers what stands below the paths of `gatewayPart`. */
+  /** Answers requests to the paths of `gatewayPart`. */
   fetch(request: Request): Promise<Response>;
 }
 
-/** One GraphQL schema over the REST services, and what goes past it. It keeps no state, so that any number of it can run. */
+/** One GraphQL schema over the REST services, and the files and pages beside it. It keeps no state, so that any number of it can run. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { portal, onFault, onRequest, isHttps = false, timeoutMs = 30_000 } = options;
   const services = eachService((name) => withBreaker(name, options.services[name], options.breaker));

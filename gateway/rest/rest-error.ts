@@ -85,9 +85,6 @@ const withoutPath = (message: string, field: string) =>
 /** For people, where the words of a fault are at its field. */
 export const CHECK_INPUT = 'Please check what was entered.';
 
-/** For a service that says itself why it cannot, such as files that cannot be read: its words reach the person. */
-export const withServiceMessage = { codes: { 503: 'REJECTED' } } as const satisfies Translation;
-
 /** An answer of openapi-fetch, for any operation. */
 export interface RestAnswer<Data> {
   readonly data?: Data;

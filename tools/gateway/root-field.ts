@@ -32,8 +32,7 @@ export interface Source {
 
 export type Root = 'Query' | 'Mutation' | 'Subscription';
 
-const rootOf = ({ query, mutation }: RootField): Root =>
-  query ? 'Query' : mutation ? 'Mutation' : 'Subscription';
+const rootOf = ({ query, mutation }: RootField): Root => (query ? 'Query' : mutation ? 'Mutation' : 'Subscription');
 
 export const nameOf = ({ query, mutation, subscription }: RootField) => query ?? mutation ?? subscription ?? '';
 

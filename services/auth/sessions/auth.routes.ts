@@ -18,7 +18,7 @@ const sessionSchema = namedObject('Session', {
   ),
   ts: z.int().openapi({ description: 'When it was issued, in seconds since 1970.', example: 1795225200 }),
 });
-/** What a page keeps of a session. */
+/** The view that a page gets of a session. */
 export const sessionKeys: GraphqlPart = {
   type: 'SessionKeys',
   names: { expiresAt: 'exp' },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type Bench, first, openBench, quarter } from '../../../../tests/support/bookings/booked-crew.ts';
 import { type Client, openBookingWorld } from '../../../../tests/support/bookings/booking-world.ts';
+import { needs } from '../../../../tests/support/needs.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import type { MailContent } from '../../../mail/mail.tables.ts';
@@ -52,29 +53,33 @@ const wish = (bench: Bench, index: number) => ({
   preferred_to_date: '2026-12-20',
 });
 
-test('a booking is three statements besides its transaction, however many candidates it has, each planned once', async () => {
-  const [client, bench] = [await world.as('manager'), await openBench(world)];
-  const asked = await world.db.transaction(async (tx) => {
-    const calls = async () => {
-      const { rows } = await tx.execute<{ name: string; calls: number; general: number }>(sql`
+test(
+  'a booking is three statements besides its transaction, however many candidates it has, each planned once',
+  needs('postgres'),
+  async () => {
+    const [client, bench] = [await world.as('manager'), await openBench(world)];
+    const asked = await world.db.transaction(async (tx) => {
+      const calls = async () => {
+        const { rows } = await tx.execute<{ name: string; calls: number; general: number }>(sql`
         select name, (generic_plans + custom_plans)::int as calls, generic_plans::int as general
         from pg_prepared_statements order by name`);
-      return rows;
-    };
-    const before = await calls();
-    for (let nth = 0; nth < 20; nth++) {
-      const candidates = Array.from({ length: 1 + (nth % 5) }, (_, index) => wish(bench, index));
-      await book(tx, client, { header: header(client), candidates });
-    }
-    return (await calls()).flatMap(({ name, calls: now, general }) => {
-      const { calls: was = 0, general: once = 0 } = before.find((each) => each.name === name) ?? {};
-      return now > was ? [{ name, calls: now - was, isKept: general - once >= 15 }] : [];
+        return rows;
+      };
+      const before = await calls();
+      for (let nth = 0; nth < 20; nth++) {
+        const candidates = Array.from({ length: 1 + (nth % 5) }, (_, index) => wish(bench, index));
+        await book(tx, client, { header: header(client), candidates });
+      }
+      return (await calls()).flatMap(({ name, calls: now, general }) => {
+        const { calls: was = 0, general: once = 0 } = before.find((each) => each.name === name) ?? {};
+        return now > was ? [{ name, calls: now - was, isKept: general - once >= 15 }] : [];
+      });
     });
-  });
-  expect(asked).toEqual(
-    ['booking_facts', 'booking_lock_facts', 'booking_write'].map((name) => ({ name, calls: 20, isKept: true })),
-  );
-});
+    expect(asked).toEqual(
+      ['booking_facts', 'booking_lock_facts', 'booking_write'].map((name) => ({ name, calls: 20, isKept: true })),
+    );
+  },
+);
 
 test('[mail.summary] the mails of a new booking say what reading it back finds', async () => {
   // Long enough before the appointment for a candidate to move it.

@@ -128,7 +128,8 @@ export const requirements = {
   'wizard.lately-used': "the account's last choices are offered first",
   'wizard.few-presses': 'five pasted candidates are booked in at most 12 clicks, or 70 keys without a mouse',
   'wizard.review': 'all candidates are checked on one screen, with the policy beside the Send button',
-  'wizard.conflicts': 'the same person twice, or another day than the rest, is marked before sending',
+  'wizard.conflicts':
+    'the same person twice, in another booking at the same time, or on another day than the rest, is marked before sending',
   'wizard.confirmation': 'a sent booking can be printed, saved to a calendar and copied as text',
   'wizard.next-five': 'rows that found no place become the next booking in one press',
   'wizard.last-words': 'text typed just before a tab closed is saved',

@@ -1779,6 +1779,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/overlapping-appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Other appointments of the same people at the same time
+         * @description Of the company, by name and date of birth: something to look at before a booking is sent, and no refusal. What the caller may not see is not listed.
+         */
+        post: operations["listOverlaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/overview/capacity": {
         parameters: {
             query?: never;
@@ -3520,7 +3540,7 @@ export interface components {
             filter_names: {
                 /**
                  * Format: uuid
-                 * @description Company, subsidiary or clinic site.
+                 * @description Company, subsidiary, clinic site, package or doctor.
                  * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
                  */
                 id: string;
@@ -3529,6 +3549,12 @@ export interface components {
                  * @example Redgum Mining
                  */
                 name: string;
+                /**
+                 * Format: uuid
+                 * @description The company of a subsidiary.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                org_id: string | null;
             }[] | null;
             /** @description Null on the last page. */
             next_cursor: string | null;
@@ -5562,12 +5588,21 @@ export interface components {
             filter_names: {
                 /**
                  * Format: uuid
-                 * @description Company, subsidiary or clinic.
+                 * @description Company, subsidiary, clinic site, package or doctor.
                  * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
                  */
                 id: string;
-                /** @example Redgum Mining */
+                /**
+                 * @description Its name.
+                 * @example Redgum Mining
+                 */
                 name: string;
+                /**
+                 * Format: uuid
+                 * @description The company of a subsidiary.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                org_id: string | null;
             }[];
             rows: components["schemas"]["DuePerson"][];
             /**
@@ -6182,6 +6217,38 @@ export interface components {
                 position: string;
             }[];
         } | null;
+        ListOverlaps: {
+            /**
+             * Format: uuid
+             * @description Organisation; the caller's own without it.
+             */
+            org?: string;
+            people: {
+                /**
+                 * Format: date
+                 * @description Date of birth.
+                 * @example 1991-03-14
+                 */
+                candidate_dob: string;
+                /**
+                 * @description Name.
+                 * @example Liam O’Connor
+                 */
+                candidate_name: string;
+                /**
+                 * Format: date-time
+                 * @description Start of the time that is to be booked.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                from_time: string;
+                /**
+                 * Format: date-time
+                 * @description Its end.
+                 * @example 2026-11-23T02:15:00Z
+                 */
+                to_time: string;
+            }[];
+        };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
             filter: components["schemas"]["ListViewFilter"];
@@ -7504,6 +7571,37 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+        };
+        OverlappingAppointment: {
+            /**
+             * Format: date-time
+             * @description Start there.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string;
+            /**
+             * @description Place in the request, from 0.
+             * @example 0
+             */
+            person: number;
+            /**
+             * @description Of the other booking.
+             * @example PF-204817
+             */
+            reference: string;
+            /**
+             * @description Clinic.
+             * @example Kalgoorlie – Hannan Street
+             */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            site_tz: string;
+        };
+        OverlappingAppointments: {
+            overlaps: components["schemas"]["OverlappingAppointment"][];
         };
         Overview: {
             all: components["schemas"]["OverviewNumbers"];
@@ -18428,6 +18526,84 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOverlaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListOverlaps"];
+            };
+        };
+        responses: {
+            /** @description In the order of the people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverlappingAppointments"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -680,7 +680,7 @@ export type BookingList = {
   bookings: Array<BookingRow>;
   confirmed: Maybe<Scalars['Int']['output']>;
   /** What the filter names by id, of what the caller may see; null unless counted. */
-  filterNames: Maybe<Array<LookupItem>>;
+  filterNames: Maybe<Array<FilterName>>;
   /** Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** Pages, exact to 2,000 bookings; null unless counted. */
@@ -1878,7 +1878,7 @@ export type DueAgain = {
   /** How many of them were due before today. */
   expired: Scalars['Int']['output'];
   /** What the filter names by id, of what the caller may see. */
-  filterNames: Array<LookupItem>;
+  filterNames: Array<FilterName>;
   rows: Array<DuePerson>;
   /** In `time_zone`. */
   today: Scalars['LocalDate']['output'];
@@ -1977,6 +1977,15 @@ export type FileReceipt = {
   at: Scalars['DateTime']['output'];
   /** Who. */
   by: Scalars['String']['output'];
+};
+
+export type FilterName = {
+  /** Company, subsidiary, clinic site, package or doctor. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The company of a subsidiary. */
+  orgId: Maybe<Scalars['ID']['output']>;
 };
 
 export type FirstSteps = {
@@ -3940,6 +3949,19 @@ export type OutsidePerson = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+export type OverlappingAppointment = {
+  /** Start there. */
+  appointmentTime: Scalars['DateTime']['output'];
+  /** Place in the request, from 0. */
+  person: Scalars['Int']['output'];
+  /** Of the other booking. */
+  reference: Scalars['String']['output'];
+  /** Clinic. */
+  siteName: Scalars['String']['output'];
+  /** IANA time zone. */
+  siteTimeZone: Scalars['TimeZone']['output'];
+};
+
 export type OverviewNumbers = {
   all: BookingNumbers;
   clinics: Array<ClinicNumbers>;
@@ -4120,6 +4142,17 @@ export type PendingBooking = {
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
   /** For people. */
   reference: Scalars['String']['output'];
+};
+
+export type PersonToBookInput = {
+  /** Date of birth. */
+  candidateDob: Scalars['LocalDate']['input'];
+  /** Name. */
+  candidateName: Scalars['String']['input'];
+  /** Start of the time that is to be booked. */
+  fromTime: Scalars['DateTime']['input'];
+  /** Its end. */
+  toTime: Scalars['DateTime']['input'];
 };
 
 export type PlannedPerson = {
@@ -4411,6 +4444,8 @@ export type Query = {
   openQuestions: OpenQuestions;
   /** Who is booked outside a doctor’s hours. Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given. Codes: BAD_REQUEST, NOT_FOUND. */
   outsideHours: OutsideHours;
+  /** Other appointments of the same people at the same time. Of the company, by name and date of birth: something to look at before a booking is sent, and no refusal. What the caller may not see is not listed. Codes: BAD_REQUEST, NOT_FOUND. */
+  overlappingAppointments: Array<OverlappingAppointment>;
   /** Pending by age, missed appointments and time to results. Of every clinic, and of each that has any. Appointments count by the status that they have now, of the last `days` days. Days are those of the booking list. Codes: BAD_REQUEST. */
   overviewNumbers: OverviewNumbers;
   /** A package, to be edited. With the whole catalogue of assessments, each checked or not. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -5203,6 +5238,19 @@ export type QueryOutsideHoursArgs = {
   doctorId: Scalars['ID']['input'];
   fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
   untilDay?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryOverlappingAppointmentsArgs = {
+  org?: InputMaybe<Scalars['ID']['input']>;
+  people: Array<PersonToBookInput>;
 };
 
 
@@ -6569,6 +6617,7 @@ export type ResolversTypes = {
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
+  FilterName: ResolverTypeWrapper<FilterName>;
   FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
@@ -6652,6 +6701,7 @@ export type ResolversTypes = {
   OtpRequest: OtpRequest;
   OutsideHours: ResolverTypeWrapper<OutsideHours>;
   OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
+  OverlappingAppointment: ResolverTypeWrapper<OverlappingAppointment>;
   OverviewNumbers: ResolverTypeWrapper<OverviewNumbers>;
   OverviewPackage: ResolverTypeWrapper<OverviewPackage>;
   OwnDay: ResolverTypeWrapper<OwnDay>;
@@ -6669,6 +6719,7 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeySession: ResolverTypeWrapper<PasskeySession>;
   PendingBooking: ResolverTypeWrapper<PendingBooking>;
+  PersonToBookInput: PersonToBookInput;
   PlannedPerson: ResolverTypeWrapper<PlannedPerson>;
   Portal: ResolverTypeWrapper<Portal>;
   Price: ResolverTypeWrapper<Price>;
@@ -6881,6 +6932,7 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
   FileReceipt: FileReceipt;
+  FilterName: FilterName;
   FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
@@ -6958,6 +7010,7 @@ export type ResolversParentTypes = {
   OpenQuestions: OpenQuestions;
   OutsideHours: OutsideHours;
   OutsidePerson: OutsidePerson;
+  OverlappingAppointment: OverlappingAppointment;
   OverviewNumbers: OverviewNumbers;
   OverviewPackage: OverviewPackage;
   OwnDay: OwnDay;
@@ -6975,6 +7028,7 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   PasskeySession: PasskeySession;
   PendingBooking: PendingBooking;
+  PersonToBookInput: PersonToBookInput;
   PlannedPerson: PlannedPerson;
   Portal: Portal;
   Price: Price;
@@ -7352,7 +7406,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
 export type BookingListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingList'] = ResolversParentTypes['BookingList']> = {
   bookings?: Resolver<Array<ResolversTypes['BookingRow']>, ParentType, ContextType>;
   confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  filterNames?: Resolver<Maybe<Array<ResolversTypes['LookupItem']>>, ParentType, ContextType>;
+  filterNames?: Resolver<Maybe<Array<ResolversTypes['FilterName']>>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7983,7 +8037,7 @@ export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends R
   dueFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   dueTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filterNames?: Resolver<Array<ResolversTypes['LookupItem']>, ParentType, ContextType>;
+  filterNames?: Resolver<Array<ResolversTypes['FilterName']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['DuePerson']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8041,6 +8095,12 @@ export type FileReaderResolvers<ContextType = GatewayContext, ParentType extends
 export type FileReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReceipt'] = ResolversParentTypes['FileReceipt']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterName'] = ResolversParentTypes['FilterName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FirstStepsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
@@ -8614,6 +8674,14 @@ export type OutsidePersonResolvers<ContextType = GatewayContext, ParentType exte
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type OverlappingAppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverlappingAppointment'] = ResolversParentTypes['OverlappingAppointment']> = {
+  appointmentTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
 export type OverviewNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewNumbers'] = ResolversParentTypes['OverviewNumbers']> = {
   all?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['ClinicNumbers']>, ParentType, ContextType>;
@@ -8879,6 +8947,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
   openQuestions?: Resolver<ResolversTypes['OpenQuestions'], ParentType, ContextType>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
+  overlappingAppointments?: Resolver<Array<ResolversTypes['OverlappingAppointment']>, ParentType, ContextType, RequireFields<QueryOverlappingAppointmentsArgs, 'people'>>;
   overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
@@ -9394,6 +9463,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
+  FilterName?: FilterNameResolvers<ContextType>;
   FirstSteps?: FirstStepsResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
   FoundBookings?: FoundBookingsResolvers<ContextType>;
@@ -9449,6 +9519,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OpenQuestions?: OpenQuestionsResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;
   OutsidePerson?: OutsidePersonResolvers<ContextType>;
+  OverlappingAppointment?: OverlappingAppointmentResolvers<ContextType>;
   OverviewNumbers?: OverviewNumbersResolvers<ContextType>;
   OverviewPackage?: OverviewPackageResolvers<ContextType>;
   OwnDay?: OwnDayResolvers<ContextType>;

@@ -1280,6 +1280,27 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "overlappingAppointments": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/overlapping-appointments",
+      "body": {
+        "parts": {
+          "people": {}
+        }
+      },
+      "isFlat": true,
+      "pick": "overlaps",
+      "answer": {
+        "parts": {
+          "overlaps": {
+            "names": {
+              "siteTimeZone": "site_tz"
+            }
+          }
+        }
+      }
+    },
     "prices": {
       "service": "booking",
       "method": "GET",

@@ -260,6 +260,7 @@ export const operations = {
   reserveSlot: ownBooking,
   releaseSlot: ownBooking,
   listGroupTimes: booking,
+  listOverlaps: booking,
   holdGroup: ownBooking,
   extendHolds: ownBooking,
   listDrafts: ownBooking,

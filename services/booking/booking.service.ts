@@ -38,6 +38,7 @@ import { bookingRoutes } from './views/list/bookings.operations.ts';
 import { listSourceRoutes } from './views/list/list-sources.operations.ts';
 import { listViewRoutes } from './views/list/list-views.operations.ts';
 import { lookupRoutes } from './views/lookups/lookups.operations.ts';
+import { overlapRoutes } from './views/overlaps/overlaps.operations.ts';
 import { overviewRoutes } from './views/overview/overview.operations.ts';
 import { recordChangeRoutes } from './views/record-changes/record-changes.operations.ts';
 
@@ -64,6 +65,7 @@ export function bookingService(deps: ServiceDeps): Service {
   calendarFeedRoutes(service, deps);
   mondayDigestRoutes(service, deps);
   dueAgainRoutes(service, deps);
+  overlapRoutes(service, deps);
   consultFileRoutes(service, deps, { announce });
   priceRoutes(service, deps);
   reminderRoutes(service, deps, { announce });

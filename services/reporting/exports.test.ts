@@ -173,6 +173,15 @@ describe('an export by the list’s query', () => {
     expect((await ask('/bookings/export?from_date=2026-11-30&to_date=2026-11-01')).status).toBe(422);
   });
 
+  test('[list.export][list.filter-several] of several companies holds the people of each, once', async () => {
+    const [redgum, other] = [as(manager).orgId, as(coralBay).orgId];
+    const references = async (query: string) => column(await csvOf(query, 'admin'), 'Reference');
+    const both = await references(`company=${redgum}&company=${other}&company=${other}`);
+    const each = [...(await references(`company=${redgum}`)), ...(await references(`company=${other}`))];
+    expect([...both].sort()).toEqual(each.sort());
+    expect(await references(`company=${other}`)).not.toEqual([]);
+  });
+
   test('[list.export] is written to the audit trail, with what was asked for', async () => {
     const audited = async () =>
       (

@@ -20,6 +20,7 @@ afterAll(demo.remove);
 afterAll(printPresses);
 
 const PENDING = 23;
+let ill: Awaited<ReturnType<typeof busyDoctor>>;
 
 test.override('portalOptions', async () => {
   const { db, close } = await openDatabase(demo);
@@ -28,6 +29,7 @@ test.override('portalOptions', async () => {
       select id from booking.candidates where status in ('Completed', 'Attended', 'Preparing Report')
       order by appointment_time desc limit ${PENDING})`);
   await close();
+  ill = await busyDoctor();
   return demo;
 });
 
@@ -106,22 +108,59 @@ test('[detail.reschedule] a caller moves the appointment to another time', { tag
   });
 });
 
-test('[closing.page] a doctor is ill today, and people wait at the clinic', { tags: ['long'] }, async ({
-  page,
-  portal,
-}) => {
-  await asAccount(page, 'admin', portal.url);
+/**
+ * The fullest day of a doctor, with the first two people at the clinic already: a day to come, so that it is full whenever this runs. A
+ * person who has arrived is here on any day.
+ */
+async function busyDoctor() {
+  const { db, close } = await openDatabase(demo);
+  const { rows } = await db.execute<{ site: string; day: string; doctor: string; people: string[] }>(sql`
+    select r.clinic_id as site, r.day::text as day, d.name as doctor,
+      array_agg(p.candidate_name order by p.appointment_time) as people
+    from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.candidates p on p.roster_id = r.id
+    where p.appointment_time > now() + interval '1 day' and p.status in ('Confirmed', 'Rescheduled')
+    group by r.id, d.id having count(*) = count(distinct p.candidate_name) order by count(*) desc, r.id limit 1`);
+  const { people, ...where } = defined(rows[0]);
+  const [first, second, ...later] = people;
+  const here = [defined(first), defined(second)];
+  await db.execute(sql`
+    update booking.candidates p set status = 'Arrived' from booking.rosters r join booking.doctors d on d.id = r.doctor_id
+    where r.id = p.roster_id and r.clinic_id = ${where.site}::uuid and r.day = ${where.day}::date
+      and d.name = ${where.doctor} and p.candidate_name in ${here}`);
+  await close();
+  return { ...where, here, later };
+}
+
+test('[closing.page][closing.plan] a doctor is ill today: people who wait at the clinic are named first, and all of the day are in the plan', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
+  const admin = await asAccount(page, 'admin', portal.url);
+  const peopleIn = (list: string) =>
+    page
+      .getByRole('list', { name: list, exact: true })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
   await pressesOf(page, { job: 'a doctor is ill today', presses: 4 }, async () => {
     await menu(page, 'Scheduler');
-    await page
-      .getByRole('button', { name: /^Actions for / })
-      .first()
-      .click();
+    await page.goto(`/scheduler?site=${ill.site}&day=${ill.day}`);
+    await page.getByRole('button', { name: new RegExp(`^Actions for .*${ill.doctor}`) }).click();
     await page.getByRole('link', { name: 'Close the day…' }).click();
+    await page.getByRole('heading', { name: 'Here or due now: 2, tell them yourself' }).waitFor();
+    expect(await peopleIn('Here or due now')).toEqual(ill.here);
+    expect(await peopleIn('People')).toEqual(ill.later);
     await page.getByLabel('Reason').fill('Ill');
     await press(page, 'Close the day');
     await page.getByText(/^Closed · /).waitFor();
   });
+  const id = defined(new URL(page.url()).pathname.split('/').pop());
+  const closing = await answerOf(
+    admin.booking.GET('/booking/closings/{closing_id}', { params: { path: { closing_id: id } } }),
+  );
+  expect(closing.list.map(({ candidate_name }) => candidate_name)).toEqual([...ill.here, ...ill.later]);
+  expect(closing.list.filter(({ to_phone }) => to_phone).map(({ candidate_name }) => candidate_name)).toEqual(
+    expect.arrayContaining(ill.here),
+  );
+  expect(closing.moved + closing.to_phone, 'each is moved or to be told').toBe(closing.people);
 });
 
 test('[results.arrived] results of 23 people who wait for bloods, and each becomes Completed', {

@@ -38,6 +38,7 @@ const labels: Readonly<Record<string, string>> = {
   'day-list.opened': 'Day list read',
   'due.opened': 'List of who is due read',
   'home.opened': 'Home page read',
+  'overlaps.read': 'Other appointments at the time of a new booking read',
   'candidate.message.written': 'Message written',
   'inbound-mail.refused': 'Answer by mail refused',
   'results.matched': 'Results files matched',

@@ -785,6 +785,17 @@ export type PackageInput = {
   validityMonths?: number | null | undefined;
 };
 
+export type PersonToBookInput = {
+  /** Date of birth. */
+  candidateDob: string;
+  /** Name. */
+  candidateName: string;
+  /** Start of the time that is to be booked. */
+  fromTime: string;
+  /** Its end. */
+  toTime: string;
+};
+
 export type PriceInput = {
   /** Australian cents, without GST. */
   cents: number;
@@ -1604,7 +1615,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, candidatePosition: string | null, poNumber: string | null, candidateAnswer: string | null, createdAt: string }>, filterNames: Array<{ id: string, name: string }> | null } };
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, candidatePosition: string | null, poNumber: string | null, candidateAnswer: string | null, createdAt: string }>, filterNames: Array<{ id: string, name: string, orgId: string | null }> | null } };
 
 export type ChangeStatusesMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -2691,6 +2702,14 @@ export type HoldGroupMutationVariables = Exact<{
 
 
 export type HoldGroupMutation = { holdGroup: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
+
+export type OverlappingAppointmentsQueryVariables = Exact<{
+  org?: string | null | undefined;
+  people: Array<PersonToBookInput> | PersonToBookInput;
+}>;
+
+
+export type OverlappingAppointmentsQuery = { overlappingAppointments: Array<{ person: number, reference: string, siteName: string, siteTimeZone: string, appointmentTime: string }> };
 
 export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
 
@@ -4528,11 +4547,12 @@ export const BookingsDocument = new TypedDocumentString(`
     filterNames {
       id
       name
+      orgId
     }
     nextCursor
   }
 }
-    `, {"hash":"RW2CSk-QsIjH"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+    `, {"hash":"C6djdzf0q9yY"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {
@@ -6388,6 +6408,17 @@ export const HoldGroupDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"ZxAf_cg4umHI"}) as unknown as TypedDocumentString<HoldGroupMutation, HoldGroupMutationVariables>;
+export const OverlappingAppointmentsDocument = new TypedDocumentString(`
+    query OverlappingAppointments($org: ID, $people: [PersonToBookInput!]!) {
+  overlappingAppointments(org: $org, people: $people) {
+    person
+    reference
+    siteName
+    siteTimeZone
+    appointmentTime
+  }
+}
+    `, {"hash":"R0mSmoJEfDwM"}) as unknown as TypedDocumentString<OverlappingAppointmentsQuery, OverlappingAppointmentsQueryVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!, $serviceType: ServiceType!) {
   lastBooking(serviceType: $serviceType) {

@@ -193,7 +193,20 @@ test('[list.filter-several] several companies and sites are chips of the panel, 
   await subsidiary.fill('Kalg');
   await page.getByRole('option', { name: 'Kalgoorlie' }).getByText('Redgum Mining').waitFor();
   await page.keyboard.press('Tab');
-  await panel.getByRole('button', { name: 'Clear Kalgoorlie' }).click();
+  await panel.getByRole('button', { name: 'Remove Coral Bay Energy' }).click();
+  await expect
+    .poll(() => subsidiary.inputValue(), { message: 'a subsidiary goes with its own company alone' })
+    .toMatch(/^Kalgoorlie/);
+  await choose(page, 'Company', 'Coral Bay Energy');
+  await panel.getByRole('button', { name: 'Remove Redgum Mining' }).click();
+  await expect.poll(() => subsidiary.inputValue()).toBe('');
+  await subsidiary.fill('Zzyzx');
+  await panel.getByRole('button', { name: 'Remove Coral Bay Energy' }).click();
+  await panel.getByPlaceholder('Choose a company first.').waitFor();
+  await choose(page, 'Company', 'Redgum Mining');
+  await expect.poll(() => subsidiary.inputValue(), { message: 'typed words wait for the next company' }).toBe('Zzyzx');
+  await subsidiary.fill('');
+  await choose(page, 'Company', 'Coral Bay Energy');
   await panel.getByRole('button', { name: 'Apply filter' }).click();
   const chips = chipsIn(page).locator('.chip');
   await expect.poll(() => chips.allTextContents()).toEqual(['CompanyRedgum Mining, Coral Bay Energy']);
@@ -209,6 +222,43 @@ test('[list.filter-several] several companies and sites are chips of the panel, 
   await expect.poll(() => company.evaluate((input) => input === document.activeElement)).toBe(true);
   await panel.getByRole('button', { name: 'Apply filter' }).click();
   await everyRow(page, '.c-comp', (words) => words.startsWith('Redgum Mining'));
+});
+
+test('[list.filter-several] the rows of several sites, and a subsidiary of the address that stays with its own company', async ({
+  openPage,
+}) => {
+  const page = await openPage(desk);
+  await signIn(page, 'admin');
+  const panel = await openPanel(page);
+  const site = panel.getByRole('combobox', { name: 'Site' });
+  const chosen = panel.getByRole('list', { name: 'Site: chosen' }).locator('.chip');
+  for (const count of [1, 2]) {
+    await site.press('ArrowDown');
+    await page.getByRole('option').nth(count).click();
+    await expect.poll(() => chosen.count()).toBe(count);
+  }
+  const sites = await chosen.allTextContents();
+  await panel.getByRole('button', { name: 'Apply filter' }).click();
+  await everyRow(page, '.c-site', (words) => sites.some((one) => one.replace(' – ', '') === words));
+  expect(paramsOf(page).map(([key]) => key)).toEqual(['site', 'site']);
+  await expect.poll(() => chipsIn(page).locator('.chip').allTextContents()).toEqual([`Site${sites.join(', ')}`]);
+
+  await openPanel(page);
+  await choose(page, 'Company', 'Redgum Mining');
+  await choose(page, 'Company', 'Coral Bay Energy');
+  await choose(page, 'Subsidiary', 'Newman Operations');
+  await panel.getByRole('button', { name: 'Apply filter' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(['company', 'site', 'subsidiary']);
+  await page.reload();
+  await expect.poll(() => chipsIn(page).locator('.chip').last().textContent()).toBe('SubsidiaryNewman Operations');
+  await openPanel(page);
+  await panel.getByRole('button', { name: 'Remove Coral Bay Energy' }).click();
+  await panel.getByRole('button', { name: `Remove ${sites[0]}` }).click();
+  await panel.getByRole('button', { name: 'Apply filter' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(['company', 'site', 'subsidiary']);
+  await expect
+    .poll(() => chipsIn(page).locator('.chip').allTextContents())
+    .toEqual(['CompanyRedgum Mining', `Site${sites[1]}`, 'SubsidiaryNewman Operations']);
 });
 
 test('[list.filter-company] an account of a company finds its company fixed, and an address cannot change it', async ({

@@ -42,7 +42,14 @@ test('[admin.day-list][admin.day-list-status][admin.day-list-print] at the clini
   await arrived.click();
   for (const desk of [page, other]) await rowIn(desk, 'Arrived', name).waitFor();
 
-  await page.getByRole('button', { name: `Back to Did Not Attend: ${name}` }).click();
+  const absentAgain = page.getByRole('button', { name: `Back to Did Not Attend: ${name}` });
+  await absentAgain.click();
+  for (const desk of [page, other]) await rowIn(desk, 'Did not attend', name).waitFor();
+  // Did Not Attend acts at once: its notice takes it back.
+  await page.getByText(`${name}: Did Not Attend`).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  for (const desk of [page, other]) await rowIn(desk, 'Arrived', name).waitFor();
+  await absentAgain.click();
   for (const desk of [page, other]) await rowIn(desk, 'Did not attend', name).waitFor();
 
   // On paper: where and when, each person's reference, and no buttons.

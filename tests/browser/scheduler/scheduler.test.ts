@@ -408,7 +408,14 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await board(page)
     .getByText(/^Held until/)
     .waitFor();
-  await page.getByRole('button', { name: `Actions for ${doctor}` }).press('Enter');
+  const actions = page.getByRole('button', { name: `Actions for ${doctor}` });
+  await actions.press('Enter');
+  await page.getByRole('link', { name: 'Leave…' }).press('Enter');
+  const leave = page.getByRole('dialog', { name: 'Add leave' });
+  const shownSunday = sunday().split('-').reverse().join('/');
+  await expect.poll(() => leave.getByRole('textbox', { name: 'First day' }).inputValue()).toBe(shownSunday);
+  await page.goBack();
+  await actions.press('Enter');
   await page.getByRole('link', { name: 'Close the day…' }).press('Enter');
   const hit = page.getByRole('listitem', { name: 'Candidate WAITS' });
   const goes = hit.getByLabel('New time of Candidate WAITS').locator('option:checked');

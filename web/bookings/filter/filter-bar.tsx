@@ -11,6 +11,7 @@ import { ColumnsButton } from '../list/columns-button.tsx';
 import { QuickSearch } from '../list/quick-search.tsx';
 import type { BookingListView } from '../list/use-booking-list-view.ts';
 import { chipsOf } from './filter-chips.ts';
+import type { FilterItem } from './filter-lookups.ts';
 
 export const loadFilter = () => import('./filter-panel.tsx');
 const FilterPanel = lazyPart(loadFilter);
@@ -30,8 +31,8 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
   const viewColumns = useSelector(view, ({ context }) => context.columns);
   const ownColumns = useSelector(view, ({ context }) => context.ownColumns);
   const button = useRef<HTMLButtonElement>(null);
-  const { nameOf, learn } = useNames(list);
-  const chips = chipsOf(filter, nameOf);
+  const { namedAs, learn } = useNames(list);
+  const chips = chipsOf(filter, (id) => namedAs(id).name);
   const close = () => {
     view.send({ type: 'panel.closed' });
     button.current?.focus();
@@ -83,7 +84,7 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
         <FilterPanel
           filter={filter}
           fixedCompany={fixedCompany}
-          nameOf={nameOf}
+          namedAs={namedAs}
           onApply={(next, names) => {
             learn(names);
             apply(next);
@@ -99,11 +100,10 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
 function useNames(list: BookingList) {
   const answered = useSelector(list, ({ context }) => context.counts?.filterNames);
   const isBusy = useSelector(list, (now) => now.hasTag('busy'));
-  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const [picked, setPicked] = useState<readonly FilterItem[]>([]);
   return {
-    nameOf: (id: string) =>
-      picked.get(id) ?? answered?.find((one) => one.id === id)?.name ?? (isBusy ? '…' : 'Unknown'),
-    learn: (names: readonly { id: string; name: string }[]) =>
-      setPicked(new Map([...picked, ...names.map(({ id, name }) => [id, name] as const)])),
+    namedAs: (id: string): FilterItem =>
+      [...picked, ...(answered ?? [])].find((one) => one.id === id) ?? { id, name: isBusy ? '…' : 'Unknown' },
+    learn: (items: readonly FilterItem[]) => setPicked([...items, ...picked]),
   };
 }

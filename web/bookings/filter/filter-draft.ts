@@ -1,8 +1,12 @@
-import { type BookingFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
+import { type BookingFilter, type FilterNameOf, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 import { FILTER_DRAFT_KEY, formDraft, saveFormDraft } from '../../app/session/form-drafts.ts';
+import type { FilterItem } from './filter-lookups.ts';
 
-/** Values of the open panel that were not applied, with the names of entries picked by id. */
-type FilterDraft = { draft: BookingFilter; names: readonly { id: string; name: string }[] };
+/** Text of the fields with a list that names no entry yet. */
+export type UnchosenWords = { readonly [Name in FilterNameOf<'id' | 'ids'>]?: string };
+
+/** Values of the open panel that were not applied, with the entries picked by id. */
+export type FilterDraft = { draft: BookingFilter; names: readonly FilterItem[]; unchosen?: UnchosenWords };
 
 /** A draft of an earlier version lacks the filters that came since. */
 export function filterDraft(): FilterDraft | undefined {

@@ -13,6 +13,7 @@ import { Lookup } from '../../app/forms/lookup.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
+import type { UnchosenWords } from './filter-draft.ts';
 import type { FilterItem, FilterLookups } from './filter-lookups.ts';
 import { SeveralField } from './several-field.tsx';
 
@@ -26,11 +27,10 @@ type FilterInputProps = {
   /** Of an account that has one company. */
   fixedCompany: LookupItem | null;
   lookups: FilterLookups;
-  itemOf: (id: string) => LookupItem | null;
-  /** The company field holds words that name no company yet. */
-  isCompanyLookedFor: boolean;
-  onCompanyWords: (words: string) => void;
-  onPick: (name: FilterNameOf<'id'>, item: LookupItem | null) => void;
+  itemOf: (id: string) => FilterItem | null;
+  unchosen: UnchosenWords;
+  onUnchosen: (name: FilterNameOf<'id' | 'ids'>, words: string) => void;
+  onPick: (name: FilterNameOf<'id'>, item: FilterItem | null) => void;
   onPickAll: (name: FilterNameOf<'ids'>, items: readonly LookupItem[]) => void;
   onValue: (name: FilterNameOf<'text' | 'day'>, value: string) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -75,20 +75,24 @@ export function FilterInput({ name, draft, ...props }: FilterInputProps) {
         chosen={draft[name].flatMap((id) => props.itemOf(id) ?? [])}
         onChosen={(items) => props.onPickAll(name, items)}
         load={props.lookups[name](companies)}
-        onUnchosen={name === 'company' ? props.onCompanyWords : undefined}
+        unchosen={props.unchosen[name]}
+        onUnchosen={(words) => props.onUnchosen(name, words)}
       />
     );
   }
   if (!isKind(name, 'id')) return null;
-  const noCompany = companies.length === 0 && !props.isCompanyLookedFor;
+  const isCompanyLookedFor = Boolean(props.unchosen.company?.trim());
+  const noCompany = companies.length === 0 && !isCompanyLookedFor;
   const owners = companies.map(({ id }) => id).join();
   return (
     <Field label={label}>
       <Lookup<FilterItem>
-        within={within && props.isCompanyLookedFor ? null : within && owners}
+        within={within && isCompanyLookedFor ? null : within && owners}
         value={props.itemOf(draft[name])}
         onPick={(item) => props.onPick(name, item)}
         load={props.lookups[name](companies)}
+        unchosen={props.unchosen[name]}
+        onUnchosen={(words) => props.onUnchosen(name, words)}
         describe={({ of = null }) => of}
         placeholder={`Any ${label.toLowerCase()}`}
         off={within && noCompany ? 'Choose a company first.' : null}

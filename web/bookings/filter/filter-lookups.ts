@@ -11,8 +11,8 @@ import {
 
 const kind = 'lookup' as const;
 
-/** `of` is the company of a subsidiary, where several companies are searched. */
-export type FilterItem = LookupItem & { of?: string };
+/** `orgId` is the company of a subsidiary, and `of` its name where several companies are searched. */
+export type FilterItem = LookupItem & { orgId?: string | null; of?: string };
 type Load = (search: string, signal: AbortSignal) => Promise<LookupAnswer<FilterItem>>;
 export type FilterLookups = Readonly<Record<FilterNameOf<'id' | 'ids'>, (companies: readonly LookupItem[]) => Load>>;
 
@@ -38,7 +38,7 @@ export function filterLookups(gateway: Gateway): FilterLookups {
         orgs.map(async ({ id: org, name }) => {
           const answer = await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind });
           const { items, total } = answer.bookableSubsidiaries;
-          return { items: orgs.length > 1 ? items.map((item) => ({ ...item, of: name })) : items, total };
+          return { items: items.map((item) => ({ ...item, orgId: org, ...(orgs.length > 1 && { of: name }) })), total };
         }),
       );
       return {

@@ -22,31 +22,32 @@ import { zoneName } from '../../ui/date-format.ts';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
 import { backwardDays } from './filter-chips.ts';
-import { filterDraft, saveFilterDraft } from './filter-draft.ts';
+import { type FilterDraft, filterDraft, saveFilterDraft, type UnchosenWords } from './filter-draft.ts';
 import { FilterInput } from './filter-input.tsx';
-import { filterLookups } from './filter-lookups.ts';
-
-type Item = { id: string; name: string };
+import { type FilterItem, filterLookups } from './filter-lookups.ts';
 
 type FilterPanelProps = {
   filter: BookingFilter;
-  fixedCompany: Item | null;
-  nameOf: (id: string) => string;
+  fixedCompany: FilterItem | null;
+  namedAs: (id: string) => FilterItem;
   /** `names` of what was picked by id. */
-  onApply: (filter: BookingFilter, names: readonly Item[]) => void;
+  onApply: (filter: BookingFilter, names: readonly FilterItem[]) => void;
   onCancel: () => void;
 };
 
 /** Nothing filters until 'Apply filter'; what was chosen until then is there again after another page, a reload or a sign-in. */
-export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onCancel }: FilterPanelProps) {
+export default function FilterPanel({ filter, fixedCompany, namedAs, onApply, onCancel }: FilterPanelProps) {
   const { timeZone } = usePortal();
   const gateway = useGateway();
   const [lookups] = useState(() => filterLookups(gateway));
-  const [{ draft: left, names: leftNames }] = useState(() => filterDraft() ?? { draft: filter, names: [] });
-  const [draft, setDraft] = useState(left);
-  const [names, setNames] = useState<readonly Item[]>(leftNames);
-  const [companyWords, setCompanyWords] = useState('');
-  useEffect(() => saveFilterDraft(deepEqual(draft, filter) ? null : { draft, names }), [draft, names, filter]);
+  const [left] = useState<FilterDraft>(() => filterDraft() ?? { draft: filter, names: [] });
+  const [draft, setDraft] = useState(left.draft);
+  const [names, setNames] = useState(left.names);
+  const [unchosen, setUnchosen] = useState<UnchosenWords>(left.unchosen ?? {});
+  useEffect(() => {
+    const isUntouched = deepEqual(draft, filter) && Object.values(unchosen).every((words) => words === '');
+    saveFilterDraft(isUntouched ? null : { draft, names, unchosen });
+  }, [draft, names, unchosen, filter]);
   const end = (how: () => void) => () => {
     saveFilterDraft(null);
     how();
@@ -56,20 +57,20 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
   useEffect(() => first.current?.focus(), []);
 
   const change = (changes: Partial<BookingFilter>) => setDraft((now) => ({ ...now, ...changes }));
-  const itemOf = (id: string): Item | null =>
-    id === '' ? null : { id, name: names.find((one) => one.id === id)?.name ?? nameOf(id) };
-  const pick = (name: FilterNameOf<'id'>, item: Item | null) => {
+  const itemOf = (id: string) => (id === '' ? null : (names.find((one) => one.id === id) ?? namedAs(id)));
+  const pick = (name: FilterNameOf<'id'>, item: FilterItem | null) => {
     if (item) setNames((now) => [...now, item]);
     setDraft((now) => ({ ...withoutField(now, name), [name]: item?.id ?? '' }));
   };
-  const pickAll = (name: FilterNameOf<'ids'>, items: readonly Item[]) => {
+  const pickAll = (name: FilterNameOf<'ids'>, items: readonly FilterItem[]) => {
     const ids = items.map(({ id }) => id);
     setNames((now) => [...now, ...items]);
-    // A company more takes no subsidiary away.
-    setDraft((now) => ({
-      ...(now[name].every((id) => ids.includes(id)) ? now : withoutField(now, name)),
-      [name]: ids,
-    }));
+    // A subsidiary goes with its own company alone.
+    setDraft((now) => {
+      const owner = itemOf(now.subsidiary)?.orgId;
+      const isKept = now[name].every((id) => ids.includes(id)) || (owner && ids.includes(owner));
+      return { ...(isKept ? now : withoutField(now, name)), [name]: ids };
+    });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,8 +98,8 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
                 fixedCompany={fixedCompany}
                 lookups={lookups}
                 itemOf={itemOf}
-                isCompanyLookedFor={companyWords.trim() !== ''}
-                onCompanyWords={setCompanyWords}
+                unchosen={unchosen}
+                onUnchosen={(field, words) => setUnchosen((now) => ({ ...now, [field]: words }))}
                 onPick={pick}
                 onPickAll={pickAll}
                 onValue={(field, value) => change({ [field]: value })}

@@ -5,7 +5,7 @@ import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
 import { Chip } from '../../ui/chips.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 
-type Props = Pick<LookupProps<LookupItem>, 'load' | 'onUnchosen'> & {
+type Props = Pick<LookupProps<LookupItem>, 'load' | 'unchosen' | 'onUnchosen'> & {
   label: string;
   chosen: readonly LookupItem[];
   onChosen: (items: readonly LookupItem[]) => void;
@@ -15,7 +15,7 @@ type Props = Pick<LookupProps<LookupItem>, 'load' | 'onUnchosen'> & {
  * Records of the filter, each a chip below the field that adds the next one. Typed words stay in the field until they are
  * found: only then they become a chip.
  */
-export function SeveralField({ label, chosen, onChosen, load, onUnchosen }: Props) {
+export function SeveralField({ label, chosen, onChosen, load, unchosen, onUnchosen }: Props) {
   const isChosen = ({ id }: LookupItem) => chosen.some((one) => one.id === id);
   const box = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -29,6 +29,7 @@ export function SeveralField({ label, chosen, onChosen, load, onUnchosen }: Prop
           value={null}
           onPick={(item) => (item && !isChosen(item) ? onChosen([...chosen, item]) : undefined)}
           load={load}
+          unchosen={unchosen}
           onUnchosen={onUnchosen}
           placeholder={chosen.length > 0 ? `Add a ${label.toLowerCase()}` : `Any ${label.toLowerCase()}`}
           off={chosen.length < MAX_FILTER_IDS ? null : `At most ${MAX_FILTER_IDS}.`}

@@ -14,7 +14,7 @@ export type BookingCounts = {
   confirmed: number;
   pending: number;
   /** Of what the filter names by id. */
-  filterNames: readonly { id: string; name: string }[];
+  filterNames: NonNullable<BookingsAnswer['bookings']['filterNames']>;
 };
 
 const machine = listMachine<BookingRow, BookingsQuery, BookingCounts>();

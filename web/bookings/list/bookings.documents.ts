@@ -54,7 +54,7 @@ export const BookingsDocument = graphql(`
       pages
       confirmed
       pending
-      filterNames { id name }
+      filterNames { id name orgId }
       nextCursor
     }
   }

@@ -10,6 +10,7 @@ import { StepBody } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { HoldTrouble } from './hold-trouble.tsx';
+import { Overlaps } from './overlaps.tsx';
 import { Facts, Part, useMessages } from './review-parts.tsx';
 import { ReviewTable } from './review-table.tsx';
 
@@ -25,6 +26,7 @@ export default function ReviewStep({ isMove }: { isMove: boolean }) {
         </div>
         <SendTrouble />
         <HoldTrouble />
+        <Overlaps />
         <ReviewTable />
         <CompanyCard />
       </div>

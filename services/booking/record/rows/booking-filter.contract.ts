@@ -17,7 +17,7 @@ import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery, repeated } from '../../../shared/http/query.ts';
 import { fromRest, type RestName, restName } from '../../../shared/http/rest-names.ts';
 import { listColumnNames } from '../../../shared/list-columns.ts';
-import { timeZone } from '../../shared/booking.contract.ts';
+import { id, timeZone, words } from '../../shared/booking.contract.ts';
 import { listFilterNames } from '../../shared/booking.names.ts';
 
 const text = () => z.string().trim().max(MAX_FILTER_TEXT, `must be at most ${MAX_FILTER_TEXT} characters`).optional();
@@ -113,6 +113,18 @@ export const viewFilter = z
     description: 'The list’s own filter, order and columns; what is absent does not filter.',
     'x-graphql': { type: 'SavedFilter', names: listFilterNames },
   });
+
+/** Records that a filter names by id, as far as the caller may see them. */
+export const filterNamesAnswer = z.array(
+  inGraphql(
+    z.object({
+      id: id('Company, subsidiary, clinic site, package or doctor.'),
+      name: words('Its name.', 'Redgum Mining'),
+      org_id: id('The company of a subsidiary.').nullable(),
+    }),
+    { type: 'FilterName' },
+  ),
+);
 
 /** A search of the list: the filter, the quick search, and the zone that its days are of. */
 export interface BookingSearch extends BookingFilter {

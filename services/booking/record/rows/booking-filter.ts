@@ -172,16 +172,16 @@ export async function namesIn(
   const { company, subsidiary, site, package: packageId, doctor } = filter;
   if (company.length + site.length === 0 && !(subsidiary || packageId || doctor)) return [];
   const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select id, company_name as name from companies.organisations
+  const { rows } = await db.execute<{ id: string; name: string; org_id: string | null }>(sql`
+    select id, company_name as name, null::uuid as org_id from companies.organisations
     where id = any (${uuids(company)}) and ${ofOrg(sql`id`)}
-    union all select id, site_name from companies.subsidiaries
+    union all select id, site_name, org_id from companies.subsidiaries
     where id = ${subsidiary || null}::uuid and ${ofOrg(sql`org_id`)}
-    union all select id, name from booking.clinics where id = any (${uuids(site)})
-    union all select id, name from booking.packages
+    union all select id, name, null from booking.clinics where id = any (${uuids(site)})
+    union all select id, name, null from booking.packages
     where id = ${packageId || null}::uuid and (org_id is null or ${ofOrg(sql`org_id`)})
-    union all select id, name from booking.doctors where id = ${doctor || null}::uuid and ${orgId === null}`);
-  return rows.map(({ id, name }) => ({ id, name }));
+    union all select id, name, null from booking.doctors where id = ${doctor || null}::uuid and ${orgId === null}`);
+  return rows.map(({ id, name, org_id }) => ({ id, name, org_id }));
 }
 
 function upToDay(toDate: string, { fromDate, timeZone }: BookingSearch): SQL[] {

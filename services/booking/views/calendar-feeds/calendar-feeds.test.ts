@@ -107,6 +107,21 @@ test('[feed.address] an address is stored hashed, ends when it is renewed or rev
   ]);
 });
 
+test('[feed.view][list.filter-several] a view of several companies is a feed of these companies', async () => {
+  const [admin, coralBay] = [await world.as('admin'), await world.as('coralbay')];
+  const feedOf = async (...companies: Client[]) => {
+    const filter = { company: companies.map(({ orgId }) => orgId), status: ['Confirmed'] };
+    const saved = await admin.post('/list-views', { name: `${companies.length} companies`, filter });
+    return titlesOf((await make(admin, saved.body.view_id)).link);
+  };
+  expect(await feedOf(coralBay)).toEqual(['Another Company (Coral Bay Energy)']);
+  expect((await feedOf(manager, coralBay)).toSorted()).toEqual([
+    'Another Company (Coral Bay Energy)',
+    'Booked Sooner (Redgum Mining)',
+    'Managed Later (Redgum Mining)',
+  ]);
+});
+
 test('[feed.view] a view’s feed shows what the view shows, cancelled as cancelled, and goes with the view', async () => {
   const saved = await manager.post('/list-views', { name: 'Booked', filter: { candidate_name: 'booked' } });
   const { link } = await make(manager, saved.body.view_id);

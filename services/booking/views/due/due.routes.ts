@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { emptyIsNull, inGraphql } from '../../../shared/http/graphql.ts';
+import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { filterNamesAnswer } from '../../record/rows/booking-filter.contract.ts';
 import { day, id, serviceType, timeZone } from '../../shared/booking.contract.ts';
 
 const route = routesOf('bookings');
@@ -81,13 +82,9 @@ export const listDueAgain = route('listDueAgain', 'get', '/booking/due', {
         total: z.int().openapi({ description: 'Capped at 2,000.', example: 12 }),
         total_capped: z.boolean(),
         expired: z.int().openapi({ description: 'How many of them were due before today.', example: 4 }),
-        filter_names: z
-          .array(
-            inGraphql(z.object({ id: id('Company, subsidiary or clinic.'), name: words('Redgum Mining') }), {
-              type: 'LookupItem',
-            }),
-          )
-          .openapi({ description: 'What the filter names by id, of what the caller may see.' }),
+        filter_names: filterNamesAnswer.openapi({
+          description: 'What the filter names by id, of what the caller may see.',
+        }),
         rows: z.array(person),
       }),
     ),

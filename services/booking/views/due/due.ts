@@ -30,7 +30,7 @@ interface DueQuery extends DueFilter {
   readonly pageSize: number;
 }
 
-const OPEN: readonly BookingStatus[] = [
+export const OPEN_STATUSES: readonly BookingStatus[] = [
   'Pending',
   'Confirmed',
   'Rescheduled',
@@ -41,7 +41,7 @@ const OPEN: readonly BookingStatus[] = [
 
 const listed = (statuses: readonly string[]) => sql`${sql.param([...statuses])}::text[]`;
 const examined = listed(storedStatuses(BILLED_STATUSES));
-const open = listed(storedStatuses(OPEN));
+const open = listed(storedStatuses(OPEN_STATUSES));
 
 /** A month's end is no fixed number of days away: the range of appointments is wider than the requested days. */
 const MONTH_END = sql.raw("interval '4 days'");

@@ -4,9 +4,14 @@ import { inGraphql, type RootField } from '../../../shared/http/graphql.ts';
 import { flag } from '../../../shared/http/query.ts';
 import { fromRest, restName, sameNames } from '../../../shared/http/rest-names.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { bookingSearchFrom, filterQuery, listOrder, listSort } from '../../record/rows/booking-filter.contract.ts';
+import {
+  bookingSearchFrom,
+  filterNamesAnswer,
+  filterQuery,
+  listOrder,
+  listSort,
+} from '../../record/rows/booking-filter.contract.ts';
 import { type BookingRowField, bookingRow, shownRowFields } from '../../record/rows/booking-row.contract.ts';
-import { id, words } from '../../shared/booking.contract.ts';
 import { listFilterNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
@@ -85,15 +90,7 @@ const bookingList = namedObject('BookingList', {
     .openapi({ description: 'For the filter without its status, each capped at 2,000; null unless counted.' }),
   total: z.int().nullable().openapi({ description: 'Capped at 2,000; null unless counted.', example: 612 }),
   total_capped: z.boolean().openapi({ description: 'Whether there are more than `total`.', example: false }),
-  filter_names: z
-    .array(
-      inGraphql(
-        z.object({ id: id('Company, subsidiary or clinic site.'), name: words('Its name.', 'Redgum Mining') }),
-        {
-          type: 'LookupItem',
-        },
-      ),
-    )
+  filter_names: filterNamesAnswer
     .nullable()
     .openapi({ description: 'What the filter names by id, of what the caller may see; null unless counted.' }),
   error: inGraphql(z.null(), { hidden: true }),

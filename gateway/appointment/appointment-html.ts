@@ -1,15 +1,15 @@
 import { html, raw } from 'hono/html';
 import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
-import { shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
+import { shownAppointment, shownDay, zoneLabel } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
 import {
   DETAIL_NAMES,
   detailsSection,
-  keptDetails,
-  keptNote,
+  hiddenDetails,
   type RefusedDetails,
   type TypedDetails,
+  typedDetailsNote,
 } from './details-html.ts';
 import { filesSection } from './files-html.ts';
 import { type Html, longDay } from './html-parts.ts';
@@ -45,8 +45,8 @@ export const page = (title: string, provider: string, body: Html) => html`<!doct
 
 /** Asks for the date of birth, which proves that the link belongs to the candidate. */
 export const birthDatePage = (refused: Refused | null, kept: TypedDetails = {}): Html => html`<h1>Your appointment</h1>
-${keptNote(kept, 'date of birth')}
-<form method="post" action="?do=open" class="card" novalidate>${keptDetails(kept)}
+${typedDetailsNote(kept, 'date of birth')}
+<form method="post" action="?do=open" class="card" novalidate>${hiddenDetails(kept)}
 <label for="birth">Date of birth</label>
 <p class="soft hint" id="birth-hint">Day, month and year, such as 14/03/1991. It shows us that this link is yours.</p>
 <input id="birth" name="birth_date" value="${refused?.typed ?? ''}" inputmode="text" autocomplete="bday" placeholder="DD/MM/YYYY" maxlength="40" required${refused ? raw(' aria-invalid="true" autofocus') : ''} aria-describedby="birth-hint${refused ? ' birth-error' : ''}">
@@ -166,7 +166,7 @@ function place({ appointment_time, timezone, minutes, site_name, site_address, s
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site_name}, ${site_address}`)}`;
   return html`<section aria-label="When and where"><p class="day">${longDay(appointment_time, timezone)}</p>
 <p class="time"><time datetime="${appointment_time}">${time}</time></p>
-<p class="soft">${zoneWords(timezone)}. Takes ${minutes} minutes.</p>
+<p class="soft">${zoneLabel(timezone)}. Takes ${minutes} minutes.</p>
 <div class="tear"></div>
 <p class="site">${site_name}</p>
 ${site_address ? html`<p>${site_address}</p>` : nothing}

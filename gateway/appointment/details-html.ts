@@ -41,12 +41,12 @@ export type TypedDetails = RefusedDetails['typed'];
 const isTyped = (typed: TypedDetails) => DETAIL_NAMES.some((name) => typed[name] !== undefined);
 
 /** Hidden fields with details that were typed before the proof ended: in the page alone, never in an address. */
-export const keptDetails = (typed: TypedDetails): Html =>
+export const hiddenDetails = (typed: TypedDetails): Html =>
   html`${DETAIL_NAMES.filter((name) => typed[name] !== undefined).map(
     (name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}">`,
   )}`;
 
-export const keptNote = (typed: TypedDetails, proof: 'date of birth' | 'mobile'): Html =>
+export const typedDetailsNote = (typed: TypedDetails, proof: 'date of birth' | 'mobile'): Html =>
   isTyped(typed)
     ? html`<p class="note" role="status">What you typed is kept. Confirm your ${proof} again to save it.</p>`
     : html``;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
-import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../machines/rules/calendar/dates.ts';
+import { shownAppointment, shownDay, shownWeekday, zoneLabel } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { type Html, longDay } from './html-parts.ts';
 
@@ -52,7 +52,7 @@ ${dayLink(days[first - 1], 'Earlier days')}
     )}</ul>
 ${dayLink(days[first + DAYS], 'Later days')}</nav>
 <form method="post" action="?do=hold"><section><h2>${longDay(`${day}T12:00:00Z`, 'UTC')}</h2>
-<p class="soft">${zoneWords(timezone)}. The time that you press is held for you.</p>
+<p class="soft">${zoneLabel(timezone)}. The time that you press is held for you.</p>
 <ul class="times">${times.map(
     (time) => html`<li><button name="time" value="${time}">${shownAppointment(time, timezone).time}</button></li>`,
   )}</ul></section></form>${back}`;

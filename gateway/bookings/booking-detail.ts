@@ -9,7 +9,7 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
   ...toType<BookingDetail>('BookingDetail', detail),
   resultEmails: toEmails(detail.result_email),
   site: toSite(detail),
-  paperworks: toKept(detail.paperworks),
+  paperworks: toStoredPaperworks(detail.paperworks),
   history: detail.history.map(toHistoryEntry),
 });
 
@@ -33,7 +33,7 @@ function toSite(detail: Detail): DetailSite | null {
   };
 }
 
-const toKept = (paperworks: Detail['paperworks']): Paperwork[] =>
+const toStoredPaperworks = (paperworks: Detail['paperworks']): Paperwork[] =>
   paperworks.filter(({ temporary }) => !temporary).map(({ id, paper_work, link }) => ({ id, name: paper_work, link }));
 
 const toHistoryEntry = (entry: Detail['history'][number]): HistoryEntry => ({

@@ -3,20 +3,20 @@ import { calendarFeedFile } from './calendar-feed-file.ts';
 
 const ADDRESS = `http://portal/calendar/${'a'.repeat(43)}.ics`;
 
-type Asked = { link: string; version: string | null };
+type FeedRequest = { link: string; version: string | null };
 
-function fileOver(answer: (asked: Asked) => Promise<Response>) {
-  const asked: Asked[] = [];
+function fileOver(answer: (asked: FeedRequest) => Promise<Response>) {
+  const asked: FeedRequest[] = [];
   const fetch = async (request: Request) => {
     expect(request.url).toBe('http://booking/booking/calendar-feeds/read');
-    const body = (await request.json()) as Asked;
+    const body = (await request.json()) as FeedRequest;
     asked.push(body);
     return answer(body);
   };
   const file = calendarFeedFile({ booking: { baseUrl: 'http://booking', fetch }, timeoutMs: 1_000, onFault: () => {} });
   return { file, asked };
 }
-const current = async ({ version }: Asked) =>
+const current = async ({ version }: FeedRequest) =>
   Response.json({ version: 'v1', calendar: version === 'v1' ? null : 'BEGIN:VCALENDAR' });
 
 test('[feed.etag] a calendar program gets the file once, then 304 for the version that it has', async () => {

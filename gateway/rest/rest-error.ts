@@ -40,7 +40,7 @@ export const named: ReadonlySet<string> = new Set<ErrorCode & RestErrorCode>([
   'DRAFT_SENT',
 ]);
 /** Refusals of status 403 whose words say where to go. */
-const inWords: Readonly<Partial<Record<string, ErrorCode>>> = {
+const mappedCodes: Readonly<Partial<Record<string, ErrorCode>>> = {
   SECOND_FACTOR_MISSING: 'REJECTED',
 } satisfies Partial<Record<RestErrorCode, ErrorCode>>;
 
@@ -64,7 +64,7 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
   const reason = ofSchema === null ? message : CHECK_INPUT;
   const code = isNamed(name)
     ? name
-    : (inWords[name] ?? codes[response.status] ?? byStatus[response.status] ?? 'REJECTED');
+    : (mappedCodes[name] ?? codes[response.status] ?? byStatus[response.status] ?? 'REJECTED');
   const details = part(error['details']);
   const nearest = times(details['nearest']);
   const fields = { ...(field === '' ? {} : { [field]: ofSchema ?? message }), ...texts(part(details['fields'])) };

@@ -1,9 +1,9 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { isWithin, nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
-import { actionWords } from './action-words.ts';
+import { actionLabel } from './action-labels.ts';
 import { anywhere } from './node-ids.ts';
 import { drawnAs, type Scope } from './scope.ts';
-import { transitionWords } from './words.ts';
+import { transitionLabel } from './transition-labels.ts';
 
 const MOST_LABEL_LINES = 9;
 const MOST_LABEL_SIGNS = 30;
@@ -65,8 +65,8 @@ const cut = (text: string) => (text.length <= MOST_LABEL_SIGNS ? text : `${text.
 
 /** Event and guard, on two lines where they are long; what is done on the way on a line of its own. */
 function labelLines(taken: AnyTransitionDefinition): string[] {
-  const words = transitionWords(taken);
-  const actions = taken.actions.map((action) => actionWords(action, taken.source.machine));
+  const words = transitionLabel(taken);
+  const actions = taken.actions.map((action) => actionLabel(action, taken.source.machine));
   const at = words.indexOf(' [');
   const lines = words.length > 24 && at > 0 ? [words.slice(0, at), words.slice(at)] : words === '' ? [] : [words];
   return [...lines.map(cut), ...(actions.length === 0 ? [] : [cut(` / ${actions.join(', ')}`)])];

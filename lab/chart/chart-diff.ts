@@ -1,10 +1,10 @@
 import { eventLabel } from '../model/describe-path.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.types.ts';
 
-export type Change = 'same' | 'new' | 'gone' | 'changed';
+export type ChartChange = 'same' | 'new' | 'gone' | 'changed';
 
 /** One state or transition of two versions: as it was, as it is, and what became of it. */
-type Compared<One> = { readonly change: Change; readonly before: One | null; readonly after: One | null };
+type Compared<One> = { readonly change: ChartChange; readonly before: One | null; readonly after: One | null };
 export type ComparedTransition = Compared<ChartTransition> & { readonly source: string };
 export type ComparedState = Compared<ChartState> & {
   readonly id: string;
@@ -64,9 +64,9 @@ export function diffOf(before: Pick<Chart, 'states'>, after: Pick<Chart, 'states
 export const hasChanged = ({ states }: ChartDiff) =>
   states.some(({ change, transitions }) => change !== 'same' || transitions.some((one) => one.change !== 'same'));
 
-const signs: Readonly<Record<Change, string>> = { same: ' ', new: '+', gone: '−', changed: '~' };
+const signs: Readonly<Record<ChartChange, string>> = { same: ' ', new: '+', gone: '−', changed: '~' };
 
-const arrowWords = ({ label, event, target, actions }: ChartTransition) =>
+const arrowLabel = ({ label, event, target, actions }: ChartTransition) =>
   [
     `${label || eventLabel(event) || 'always'} → ${target.join(' + ') || 'stays'}`,
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
@@ -80,8 +80,8 @@ export function diffText({ title, states }: ChartDiff): string {
     ...transitions
       .filter((one) => one.change !== 'same')
       .flatMap((one) => [
-        `${signs[one.change]} ${id}: ${arrowWords((one.after ?? one.before) as ChartTransition)}`,
-        ...(one.change === 'changed' && one.before ? [`    it was ${arrowWords(one.before)}`] : []),
+        `${signs[one.change]} ${id}: ${arrowLabel((one.after ?? one.before) as ChartTransition)}`,
+        ...(one.change === 'changed' && one.before ? [`    it was ${arrowLabel(one.before)}`] : []),
       ]),
   ]);
   return [`${title}: ${lines.length === 0 ? 'nothing has changed' : 'changed'}`, ...lines].join('\n');

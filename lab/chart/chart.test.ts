@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { machineModel } from '../model/machine-model.ts';
-import { actionWords } from './action-words.ts';
+import { actionLabel } from './action-labels.ts';
 import { chartOf } from './chart.ts';
 
 type DoorEvent = { type: 'door.pushed' } | { type: 'door.left' } | { type: 'key.turned' };
@@ -49,5 +49,5 @@ test('a chart says what a state does as it is entered, its tags, and what a tran
   const shut = chart.states.find(({ id }) => id === 'door.shut');
   expect(shut?.transitions[0]?.actions).toEqual(['sets pushes']);
   expect(chart.drawings[0]?.edges.flatMap(({ label }) => label?.lines ?? [])).toContain(' / sets pushes');
-  expect(actionWords('ring', doorMachine)).toBe('ring');
+  expect(actionLabel('ring', doorMachine)).toBe('ring');
 });

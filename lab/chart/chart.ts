@@ -6,7 +6,7 @@ import { drawingOf, fittingDrawing } from './drawing.ts';
 import { isInitial } from './layout.ts';
 import { depthOf, outerNodes } from './scope.ts';
 import { actionsOf, doingsOf } from './state-lines.ts';
-import { transitionWords } from './words.ts';
+import { transitionLabel } from './transition-labels.ts';
 
 /**
  * A machine drawn by ELK, once, so that no browser needs to.
@@ -41,7 +41,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   transitions: transitionsOf(node).map((taken) => ({
     name: nameOf(taken),
     event: taken.eventType,
-    label: transitionWords(taken),
+    label: transitionLabel(taken),
     target: taken.target?.map(({ id }) => id) ?? [],
     actions: actionsOf(taken),
   })),

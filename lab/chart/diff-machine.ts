@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ChartState, ChartTransition } from './chart.types.ts';
-import type { Change, ChartDiff, ComparedState } from './chart-diff.ts';
+import type { ChartChange, ChartDiff, ComparedState } from './chart-diff.ts';
 
 type Config = Record<string, unknown>;
 
@@ -13,8 +13,11 @@ const partOf = ({ after, before }: ComparedState) => (after ?? before) as ChartS
  * One machine of everything that two versions have, only to be drawn: its guards and actions are names.
  * @returns and what became of each of its states, by id, and of its transitions, by name
  */
-export function unionOf({ states }: ChartDiff): { machine: AnyStateMachine; changes: ReadonlyMap<string, Change> } {
-  const changes = new Map<string, Change>(states.map(({ id, change }) => [id, change]));
+export function unionOf({ states }: ChartDiff): {
+  machine: AnyStateMachine;
+  changes: ReadonlyMap<string, ChartChange>;
+} {
+  const changes = new Map<string, ChartChange>(states.map(({ id, change }) => [id, change]));
   const known = new Set(states.map(({ id }) => id));
 
   function transitionsOf({ id, transitions }: ComparedState) {

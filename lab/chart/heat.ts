@@ -18,7 +18,7 @@ export type Heat = {
 export const WARMTHS = ['unmeasured', 'untested', 'survived', 'seldom', 'often'] as const;
 export type Warmth = (typeof WARMTHS)[number];
 
-export const warmthWords: Readonly<Record<Warmth, string>> = {
+export const warmthLabels: Readonly<Record<Warmth, string>> = {
   unmeasured: 'not measured',
   untested: 'no own test takes it',
   survived: 'a mutant survives',

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { isWithin, nodesOf, transitionsOf } from '../model/machine-graph.ts';
-import { transitionWords } from './words.ts';
+import { transitionLabel } from './transition-labels.ts';
 
 const idOf = (node: AnyStateNode) => node.id.replace(/\W+/g, '_');
 
@@ -16,7 +16,7 @@ type Arrow = { home: AnyStateNode; text: string };
 const arrowsOf = (root: AnyStateNode): Arrow[] =>
   nodesOf(root).flatMap((node) =>
     transitionsOf(node).flatMap((taken) => {
-      const label = transitionWords(taken);
+      const label = transitionLabel(taken);
       const targets = taken.target ?? [node];
       return targets
         .filter((to) => to.id !== root.id)

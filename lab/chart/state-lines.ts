@@ -1,8 +1,8 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { isTimer, nameOf, transitionsOf } from '../model/machine-graph.ts';
-import { actionWords } from './action-words.ts';
+import { actionLabel } from './action-labels.ts';
 import { isArrow } from './arrows.ts';
-import { calledBy, delayOf, transitionWords } from './words.ts';
+import { calledBy, delayOf, transitionLabel } from './transition-labels.ts';
 
 const MOST_SIGNS = 44;
 
@@ -10,10 +10,10 @@ const MOST_SIGNS = 44;
 export const shortened = (text: string) => (text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS - 1)}…`);
 
 export const actionsOf = ({ source, actions }: AnyTransitionDefinition): string[] =>
-  actions.map((action) => actionWords(action, source.machine));
+  actions.map((action) => actionLabel(action, source.machine));
 
 const describeActions = (actions: AnyStateNode['entry'], { machine }: AnyStateNode): string[] =>
-  actions.filter((action) => !isTimer(action)).map((action) => actionWords(action, machine));
+  actions.filter((action) => !isTimer(action)).map((action) => actionLabel(action, machine));
 
 export const doingsOf = (node: AnyStateNode) => ({
   tags: [...node.tags],
@@ -33,7 +33,7 @@ export function linesOf(node: AnyStateNode): { text: string; transition: string 
     .map((taken) => {
       const actions = actionsOf(taken);
       const doing = actions.length === 0 ? '' : ` / ${actions.join(', ')}`;
-      const text = `${taken.target ? '↻' : '·'} ${transitionWords(taken)}${doing}`;
+      const text = `${taken.target ? '↻' : '·'} ${transitionLabel(taken)}${doing}`;
       return { text: shortened(text), transition: nameOf(taken) };
     });
   return [

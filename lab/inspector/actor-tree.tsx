@@ -1,11 +1,11 @@
 import { describeState } from '../model/describe-path.ts';
 import { classes } from './classes.ts';
 import { useHost } from './host.ts';
-import type { Inspected, SeenActor } from './inspector-store.ts';
+import type { Inspected, InspectedActor } from './inspector-store.ts';
 import { heading, listPane, rowName, rowState } from './looks.ts';
 import { Tree, TreeItem } from './tree.tsx';
 
-type TreeProps = { inspected: Inspected; selected: string | null; onSelect: (actor: SeenActor) => void };
+type TreeProps = { inspected: Inspected; selected: string | null; onSelect: (actor: InspectedActor) => void };
 
 const MOST_ENDED = 15;
 
@@ -15,9 +15,11 @@ export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: 
   const all = [...actors.values()];
   const running = all.filter(({ info }) => info.status === 'active');
   const ended = all.filter(({ info }) => info.status !== 'active').slice(-MOST_ENDED);
-  const isTop = ({ page, info }: SeenActor) => !running.some((one) => one.page === page && one.info.id === info.parent);
-  const below = (of: SeenActor) => running.filter(({ page, info }) => page === of.page && info.parent === of.info.id);
-  const item = (actor: SeenActor) => {
+  const isTop = ({ page, info }: InspectedActor) =>
+    !running.some((one) => one.page === page && one.info.id === info.parent);
+  const below = (of: InspectedActor) =>
+    running.filter(({ page, info }) => page === of.page && info.parent === of.info.id);
+  const item = (actor: InspectedActor) => {
     const children = below(actor);
     return (
       <TreeItem
@@ -55,11 +57,11 @@ export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: 
 const pagesInOrder = (pages: Inspected['pages'], isToolPage: (path: string) => boolean) =>
   [...pages].sort(([, one], [, other]) => Number(isToolPage(one)) - Number(isToolPage(other)));
 
-const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
-const stateOf = ({ info, steps }: SeenActor) =>
+const nameOf = ({ info }: InspectedActor) => info.name || info.machineId;
+const stateOf = ({ info, steps }: InspectedActor) =>
   info.status === 'active' ? describeState(steps.at(-1)?.value) : info.status;
 
-const Row = ({ actor }: { actor: SeenActor }) => (
+const Row = ({ actor }: { actor: InspectedActor }) => (
   <>
     <span
       className={classes(

@@ -9,7 +9,7 @@ import { chartName } from './drawing/charts.ts';
 import { type Look, MachineView, useChart } from './drawing/machine-view.tsx';
 import { stateHash } from './drawing/marked.ts';
 import { useHost } from './host.ts';
-import type { InspectorStore, SeenActor } from './inspector-store.ts';
+import type { InspectedActor, InspectorStore } from './inspector-store.ts';
 import { heading, stage, stageHead } from './looks.ts';
 import { samplesOf } from './samples.ts';
 import { SourceLink } from './search/source-link.tsx';
@@ -24,7 +24,7 @@ const sidePart = 'border-border border-b px-4 py-3';
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-AU', { hourCycle: 'h23' });
 
 /** One running machine: where it is, what it would take, what it knows, and how it got there. */
-export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: Look; store: InspectorStore }) {
+export function FollowedChart({ actor, look, store }: { actor: InspectedActor; look: Look; store: InspectorStore }) {
   const { address, loadModels, ui } = useHost();
   const { Button, IconButton } = ui;
   const { info, steps } = actor;

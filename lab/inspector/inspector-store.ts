@@ -13,7 +13,7 @@ import { withStep } from './steps/step-buffer.ts';
 
 const ANSWERED_WITHIN_MS = 3_000;
 
-export type SeenActor = {
+export type InspectedActor = {
   /** Of the page and the actor. */
   readonly key: string;
   readonly page: string;
@@ -24,7 +24,7 @@ export type SeenActor = {
 export type Inspected = {
   /** Path by page. */
   readonly pages: ReadonlyMap<string, string>;
-  readonly actors: ReadonlyMap<string, SeenActor>;
+  readonly actors: ReadonlyMap<string, InspectedActor>;
   /** Of all machines of all pages. */
   readonly breakpoints: readonly Breakpoint[];
   /** Stops by page. */
@@ -60,7 +60,12 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
   };
   const ask = (message: ToPage) => channel.postMessage(message);
 
-  const withActor = (actors: Map<string, SeenActor>, page: string, info: ActorInfo, steps: readonly StepInfo[]) => {
+  const withActor = (
+    actors: Map<string, InspectedActor>,
+    page: string,
+    info: ActorInfo,
+    steps: readonly StepInfo[],
+  ) => {
     const key = `${page} ${info.id}`;
     actors.set(key, { key, page, info, steps });
   };
@@ -137,7 +142,7 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
         listeners.delete(listener);
       };
     },
-    send: ({ page, info }: SeenActor, event: { type: string }) =>
+    send: ({ page, info }: InspectedActor, event: { type: string }) =>
       ask({ kind: 'send', to: page, actor: info.id, event }),
     /** Sets a breakpoint, or takes it away, in all pages. */
     toggle(breakpoint: Breakpoint) {
@@ -146,7 +151,7 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     },
     resume: (page: string, how: Resume) => ask({ kind: 'resume', to: page, how }),
     /** The problem file of one machine, as its page writes it. @throws UnreadFile where the page is gone */
-    problemOf({ key, page, info }: SeenActor): Promise<string> {
+    problemOf({ key, page, info }: InspectedActor): Promise<string> {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const gone = setTimeout(() => reject(new UnreadFile('Its page did not answer.')), ANSWERED_WITHIN_MS);
       problems.set(key, resolve);

@@ -8,7 +8,7 @@ import { DOCKS, type Dock } from './docked-panel.tsx';
 import { type Look, LookChoice } from './drawing/machine-view.tsx';
 import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
-import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
+import { type Inspected, type InspectedActor, type InspectorStore, openInspectorStore } from './inspector-store.ts';
 import { fullHeight, pressable, shell, threePanes } from './looks.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SequenceView } from './sequence/sequence-view.tsx';
@@ -37,7 +37,7 @@ function Opened({ store, onOpenFile, over }: InspectorProps & { store: Inspector
   const { address, windowName, isToolPage, saveProblem, ui } = useHost();
   const { Button, PageHead, SegmentedControl } = ui;
   const inspected = useSyncExternalStore(store.subscribe, store.current);
-  const [selected, select] = useState<SeenActor | null>(null);
+  const [selected, select] = useState<InspectedActor | null>(null);
   const [look, setLook] = useState<Look>('chart');
   const [isSequence, setSequence] = useState(false);
   const { isPaused } = inspected;
@@ -135,16 +135,16 @@ const stopKeys: Readonly<Record<string, Resume>> = { F8: 'go-on', F10: 'step' };
 /** The one that was chosen; after a reload of its page the one that took its place; else the first of the product's pages. */
 function shownActor(
   { pages, actors }: Inspected,
-  selected: SeenActor | null,
+  selected: InspectedActor | null,
   isToolPage: (path: string) => boolean,
-): SeenActor | undefined {
+): InspectedActor | undefined {
   const chosen = selected && actors.get(selected.key);
   if (chosen) return chosen;
-  const isTool = ({ page }: SeenActor) => isToolPage(pages.get(page) ?? '');
+  const isTool = ({ page }: InspectedActor) => isToolPage(pages.get(page) ?? '');
   const running = [...actors.values()]
     .filter(({ info }) => info.status === 'active')
     .sort((one, other) => Number(isTool(one)) - Number(isTool(other)));
-  const isAlike = ({ info }: SeenActor) =>
+  const isAlike = ({ info }: InspectedActor) =>
     info.machineId === selected?.info.machineId && info.name === selected.info.name;
   return running.find(isAlike) ?? running[0];
 }

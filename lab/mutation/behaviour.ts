@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, assign, not } from 'xstate';
-import { actionWords } from '../chart/action-words.ts';
+import { actionLabel } from '../chart/action-labels.ts';
 import { isTimer, nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
 
 /** A change of what a machine does rather than of where it goes. */
@@ -11,7 +11,7 @@ export type BehaviourMutation = {
 };
 
 type Action = AnyStateNode['entry'][number];
-type Change = (old: readonly Action[]) => Action[];
+type ActionChange = (old: readonly Action[]) => Action[];
 type Assignment = Record<string, unknown>;
 
 /** Fields set by an inline `assign`. */
@@ -21,11 +21,11 @@ function assignmentOf(action: unknown): Assignment | null {
 }
 
 /** Each way in which one list of actions may be wrong: one left out, one field not set, two fields set to each other's values. */
-function wrongActions(actions: readonly Action[], machine: AnyStateMachine): { what: string; change: Change }[] {
+function wrongActions(actions: readonly Action[], machine: AnyStateMachine): { what: string; change: ActionChange }[] {
   const put = (at: number, one: unknown) => (old: readonly Action[]) => old.with(at, one as Action);
   return actions.flatMap((action, at) => {
     if (isTimer(action)) return [];
-    const what = actionWords(action, machine);
+    const what = actionLabel(action, machine);
     const dropped = { what: `${what} dropped`, change: (old: readonly Action[]) => old.toSpliced(at, 1) };
     const assignment = assignmentOf(action);
     const fields = Object.keys(assignment ?? {});

@@ -59,7 +59,7 @@ const stepInfo = (
   broken: brokenPromisesOf(snapshot),
 });
 
-type Told = FromPage extends infer Message
+type UnaddressedMessage = FromPage extends infer Message
   ? Message extends FromPage
     ? Omit<Message, 'from' | 'path'>
     : never
@@ -81,7 +81,7 @@ export function linkToInspectors(
   const infoOfStep = (step: Step) => stepInfo(step, redactor, brokenPromisesOf);
   const from = crypto.randomUUID();
   let heardAt = 0;
-  const post = (message: Told) => channel.postMessage({ ...message, from, path: location.pathname });
+  const post = (message: UnaddressedMessage) => channel.postMessage({ ...message, from, path: location.pathname });
   let breakpoints: readonly Breakpoint[] | null = null;
   let stop: Stop | null = null;
   const isHeard = () => Date.now() - heardAt < GONE_AFTER_MS;

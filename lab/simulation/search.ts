@@ -14,7 +14,7 @@ export interface Simulated<Step> extends SimulationOptions<Step> {
 const EVERY = 10;
 
 /** A run that once broke a promise, and is played every time since. */
-export interface KeptRun<Step> {
+export interface StoredRun<Step> {
   readonly title: string;
   readonly seed: number;
   readonly run: Run<Step>;
@@ -37,7 +37,7 @@ export interface AnyWorld {
   readonly kept: readonly { readonly title: string; readonly play: () => Promise<readonly string[]> }[];
 }
 
-export function worldOf<Step>(name: string, world: Simulated<Step>, kept: readonly KeptRun<Step>[]): AnyWorld {
+export function worldOf<Step>(name: string, world: Simulated<Step>, kept: readonly StoredRun<Step>[]): AnyWorld {
   const runs = runsOf(world.step, world.most);
   const worldBy = (seed: number) => (world.beside && seed % EVERY === 0 ? { ...world, world: world.beside } : world);
   const propertyOf = (seed: number) =>

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { placeStates } from './appointment-move.place.ts';
-import { moveSetup, pickedUpWords } from './appointment-move.setup.ts';
+import { moveSetup, pickedUpMessage } from './appointment-move.setup.ts';
 import type { MoveContext } from './appointment-move.types.ts';
 
 /** Typed for this booking before its move was refused. */
@@ -61,7 +61,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
         {
           type: 'announce',
           params: ({ context }) => ({
-            text: pickedUpWords(defined(context.booking)),
+            text: pickedUpMessage(defined(context.booking)),
           }),
         },
       ],

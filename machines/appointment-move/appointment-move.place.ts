@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
-import { moveSetup, unchecked, verdictWords } from './appointment-move.setup.ts';
+import { moveSetup, unchecked, verdictMessage } from './appointment-move.setup.ts';
 
 /** The lifted booking is at home, or over another place, which is checked ahead. */
 export const placeStates = moveSetup.createStateConfig({
@@ -47,13 +47,13 @@ export const placeStates = moveSetup.createStateConfig({
           },
         },
         legal: {
-          entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+          entry: { type: 'announce', params: ({ context }) => ({ text: verdictMessage(context) }) },
         },
         refused: {
-          entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+          entry: { type: 'announce', params: ({ context }) => ({ text: verdictMessage(context) }) },
         },
         unchecked: {
-          entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+          entry: { type: 'announce', params: ({ context }) => ({ text: verdictMessage(context) }) },
           on: { 'retry.pressed': { target: 'checking', actions: assign({ verdict: null }) } },
         },
       },

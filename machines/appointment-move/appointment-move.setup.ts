@@ -18,10 +18,10 @@ export const unchecked = (error: PortalError): MoveVerdict => ({
   reason: 'reason' in error && error.reason !== '' ? error.reason : 'It could not be checked whether the time is free.',
 });
 
-export const pickedUpWords = ({ name, from }: Movable) =>
+export const pickedUpMessage = ({ name, from }: Movable) =>
   from ? `${name} picked up from ${from.words}.` : `${name} picked up, to be given a time.`;
 
-export const verdictWords = ({ target, verdict }: MoveContext) =>
+export const verdictMessage = ({ target, verdict }: MoveContext) =>
   `${defined(target).words}. ${defined(verdict).reason}`;
 
 /** Ports, guards and pauses of a move. */

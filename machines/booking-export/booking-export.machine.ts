@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import type { Notice } from '../lib/ports.ts';
+import type { ToastMessage } from '../lib/ports.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 /** A file as it came: its name is the server's. */
@@ -29,7 +29,7 @@ export const bookingExportMachine = setup({
     events: {} as { type: 'export.pressed'; format: ExportFormat } | { type: 'cancel.pressed' } | Arrival,
   },
   actors: { fetchFile: fetchFilePort },
-  actions: { saveFile: (_, _file: ExportedFile) => {}, showNotice: (_, _notice: Notice) => {} },
+  actions: { saveFile: (_, _file: ExportedFile) => {}, showNotice: (_, _notice: ToastMessage) => {} },
 }).createMachine({
   id: 'bookingExport',
   context: { format: null, bytes: 0, failure: null },

@@ -10,14 +10,14 @@ import { withoutRefusal } from './refusals.ts';
 import { stepStates } from './step.states.ts';
 import { submissionStates } from './submission.states.ts';
 
-type Change = Pick<ReservationChanged, 'key' | 'pick' | 'hold'>;
+type ReservationUpdate = Pick<ReservationChanged, 'key' | 'pick' | 'hold'>;
 
-const withPick = (draft: BookingDraft, { key, pick }: Change) =>
+const withPick = (draft: BookingDraft, { key, pick }: ReservationUpdate) =>
   isSameTime(findCandidate(draft, key)?.pick, pick) || findCandidate(draft, key)?.pick === pick
     ? draft
     : editCandidate(draft, key, { pick });
 
-function withHold(holds: Holds, { key, hold }: Change): Holds {
+function withHold(holds: Holds, { key, hold }: ReservationUpdate): Holds {
   const { [key]: _old, ...others } = holds;
   return hold ? { ...others, [key]: hold } : others;
 }

@@ -1,7 +1,7 @@
 import { assign, not, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { type Notice, port } from '../lib/ports.ts';
+import { port, type ToastMessage } from '../lib/ports.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import type {
   Choice,
@@ -28,7 +28,7 @@ const planSetup = setup({
   actors: { findPlan: port<Plan, PlanRequest>(), start: port<unknown, StartRequest>() },
   actions: {
     openClosing: () => {},
-    showNotice: (_, _notice: Notice) => {},
+    showNotice: (_, _notice: ToastMessage) => {},
     /** The plan is requested again, so it cannot show the failure. */
     showFailure: (_, _params: { error: PortalError }) => {},
     setScope: assign(({ context, event }) =>

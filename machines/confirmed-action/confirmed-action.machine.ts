@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { type Notice, port } from '../lib/ports.ts';
+import { port, type ToastMessage } from '../lib/ports.ts';
 
 /** Texts of one action: the snackbars of the specification, and the reason of a refusal. */
-export type ActionWords = { done: string; failed: string; reasonFor: (error: PortalError) => string };
+export type ActionMessages = { done: string; failed: string; reasonFor: (error: PortalError) => string };
 
 /**
  * One action that a person confirms after seeing its effects: looking, ready, acting, done; while its effects cannot be
@@ -13,7 +13,7 @@ export type ActionWords = { done: string; failed: string; reasonFor: (error: Por
  * Actions: `showNotice` the words of the outcome · `close` once it is done or called off.
  * Errors: land in `failure`, shown in the dialog; the action can be tried again or called off.
  */
-export const confirmedActionMachine = (words: ActionWords) =>
+export const confirmedActionMachine = (words: ActionMessages) =>
   setup({
     types: {
       context: {} as { effects: readonly string[]; failure: string | null },
@@ -22,7 +22,7 @@ export const confirmedActionMachine = (words: ActionWords) =>
     },
     actors: { findEffects: port<readonly string[]>(), act: port<void>() },
     actions: {
-      showNotice: (_, _notice: Notice) => {},
+      showNotice: (_, _notice: ToastMessage) => {},
       close: (_, _outcome: { isDone: boolean }) => {},
     },
   }).createMachine({

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { type Notice, port } from '../lib/ports.ts';
+import { port, type ToastMessage } from '../lib/ports.ts';
 import { otpDigits, otpMessage } from '../rules/account/otp.ts';
-import type { Message } from '../rules/text/required.ts';
+import type { FieldMessage } from '../rules/text/required.ts';
 
 export const OTP_RESENT = 'OTP has been resent successfully';
 
@@ -36,7 +36,7 @@ export const consultDownloadMachine = setup({
       files: readonly ConsultFile[];
       otp: string;
       /** Error of the password as it is typed. */
-      mistake: Message;
+      mistake: FieldMessage;
       refusal: PortalError | null;
       failure: PortalError | null;
     },
@@ -60,7 +60,7 @@ export const consultDownloadMachine = setup({
     storeDevice: (_, _kept: { deviceId: DeviceId }) => {},
     startDownloads: (_, _ready: { files: readonly ConsultFile[] }) => {},
     focusOtp: () => {},
-    showNotice: (_, _notice: Notice) => {},
+    showNotice: (_, _notice: ToastMessage) => {},
     setOtp: assign((_, { text }: { text: string }) => ({ otp: otpDigits(text), mistake: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
     setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toPortalError(error) })),

@@ -2,9 +2,9 @@ import { assign, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { toPortalError } from '../lib/portal-error.ts';
-import { type Notice, port } from '../lib/ports.ts';
+import { port, type ToastMessage } from '../lib/ports.ts';
 import { cleanText } from '../rules/text/clean-text.ts';
-import type { Message } from '../rules/text/required.ts';
+import type { FieldMessage } from '../rules/text/required.ts';
 import {
   type FieldMessages,
   type FormContext,
@@ -19,7 +19,9 @@ import {
 export const formSetup = <Values extends FormValues, Answer = void>(rules: FormRules<Values, Answer>) => {
   const keep = rules.keep ?? ((sent: Values) => sent);
   const faults = (values: Values): [string, string][] =>
-    Object.entries<Message | undefined>(rules.check(values)).flatMap(([field, text]) => (text ? [[field, text]] : []));
+    Object.entries<FieldMessage | undefined>(rules.check(values)).flatMap(([field, text]) =>
+      text ? [[field, text]] : [],
+    );
 
   /** Own faults where they may be shown, before what the server said of the field. */
   const shown = (values: Values, touched: readonly string[], refused: FieldMessages): FieldMessages => ({
@@ -50,7 +52,7 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
     },
     actors: { save: port<Answer, { values: Values }>() },
     actions: {
-      showNotice: (_, _notice: Notice) => {},
+      showNotice: (_, _notice: ToastMessage) => {},
       focusField: (_, _at: { field: string | undefined }) => {},
       notifySaved: (_, _saved: { answer: Answer }) => {},
       leave: () => {},

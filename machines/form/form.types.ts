@@ -1,6 +1,6 @@
 import { deepEqual } from '../lib/deep-equal.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import type { Message } from '../rules/text/required.ts';
+import type { FieldMessage } from '../rules/text/required.ts';
 
 /** Values by field, in the order of the screen. Compared by value, so plain data only. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export type FormRefusal = { text: string; fields: FieldMessages };
 /** The part of a form that differs between the portal's forms. */
 export type FormRules<Values extends FormValues, Answer> = {
   /** Message of each field, shown yet or not; null passes. */
-  check: (values: Values) => Readonly<Partial<Record<FieldOf<Values>, Message>>>;
+  check: (values: Values) => Readonly<Partial<Record<FieldOf<Values>, FieldMessage>>>;
   refused: (error: PortalError) => FormRefusal;
   /** Fields whose text is kept to the letter, such as passwords. */
   asTyped?: readonly FieldOf<Values>[];

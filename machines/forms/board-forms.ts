@@ -2,7 +2,7 @@ import { formMachine } from '../form/form.machine.ts';
 import { boardHour } from '../rules/calendar/board-hours.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
-import { refusedInWords } from './refusals.ts';
+import { refusedWithMessage } from './refusals.ts';
 
 /*
  * The forms of the board, each the form machine with its own rules and words.
@@ -34,14 +34,14 @@ export const addDayForm = formMachine<NewDay>({
     day: requiredMessage(values.day) ?? dayMessage(values.day),
     ...hourMessages(values),
   }),
-  refused: refusedInWords(['doctor', 'day', 'fromTime', 'toTime'], 'The day was not added. Try again.'),
+  refused: refusedWithMessage(['doctor', 'day', 'fromTime', 'toTime'], 'The day was not added. Try again.'),
   saved: 'Day added',
   afterSave: () => 'ends',
 });
 
 export const changeHoursForm = formMachine<Hours>({
   check: hourMessages,
-  refused: refusedInWords(['fromTime', 'toTime'], 'The hours were not changed. Try again.'),
+  refused: refusedWithMessage(['fromTime', 'toTime'], 'The hours were not changed. Try again.'),
   saved: 'Hours changed',
 });
 
@@ -49,7 +49,7 @@ export type BlockedTime = Hours & { reason: string };
 
 export const blockTimeForm = formMachine<BlockedTime, number>({
   check: (values) => ({ ...hourMessages(values), reason: requiredMessage(values.reason) }),
-  refused: refusedInWords(['reason'], 'The time was not blocked. Try again.'),
+  refused: refusedWithMessage(['reason'], 'The time was not blocked. Try again.'),
   saved: 'Time blocked',
   afterSave: () => 'ends',
 });
@@ -65,7 +65,7 @@ export const addHolidayForm = formMachine<NewHoliday, boolean>({
     name: requiredMessage(name),
     siteIds: isForAll || siteIds.length > 0 ? null : requiredMessage(''),
   }),
-  refused: refusedInWords(['day', 'name', 'siteIds'], 'The day was not added. Try again.'),
+  refused: refusedWithMessage(['day', 'name', 'siteIds'], 'The day was not added. Try again.'),
   saved: 'Day added',
   afterSave: () => 'ends',
   keep: () => newHoliday,
@@ -74,13 +74,13 @@ export const addHolidayForm = formMachine<NewHoliday, boolean>({
 /** The clinics that are open on a holiday of their state. */
 export const openOnHolidayForm = formMachine<{ siteIds: readonly string[] }, boolean>({
   check: () => ({}),
-  refused: refusedInWords(['siteIds'], 'The clinics were not saved. Try again.'),
+  refused: refusedWithMessage(['siteIds'], 'The clinics were not saved. Try again.'),
   saved: 'Open clinics saved',
 });
 
 export const addDoctorForm = formMachine<{ name: string }, { id: string; name: string }>({
   check: ({ name }) => ({ name: requiredMessage(name) }),
-  refused: refusedInWords(['name'], 'The doctor was not added. Try again.'),
+  refused: refusedWithMessage(['name'], 'The doctor was not added. Try again.'),
   saved: 'Doctor added',
   afterSave: () => 'ends',
 });

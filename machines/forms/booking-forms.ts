@@ -10,7 +10,7 @@ import { rangeMessage } from '../rules/calendar/preferred-range.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { emailMessage } from '../rules/contact/email.ts';
 import { phoneMessage } from '../rules/contact/phone.ts';
-import { type Message, requiredMessage } from '../rules/text/required.ts';
+import { type FieldMessage, requiredMessage } from '../rules/text/required.ts';
 
 /*
  * The forms of a booking's page, each the form machine with its own rules and words.
@@ -133,7 +133,7 @@ export type Wish = { state: string; siteId: string; fromDate: string; toDate: st
  */
 export const wishForm = (today: string) =>
   formMachine<Wish, unknown>({
-    check: ({ state, siteId, fromDate, toDate }): Readonly<Partial<Record<keyof Wish, Message>>> => ({
+    check: ({ state, siteId, fromDate, toDate }): Readonly<Partial<Record<keyof Wish, FieldMessage>>> => ({
       state: requiredMessage(state),
       siteId: requiredMessage(siteId),
       fromDate: requiredMessage(fromDate) ?? dayMessage(fromDate) ?? (fromDate < today ? DATE_TO_COME : null),

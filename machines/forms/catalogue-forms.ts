@@ -8,7 +8,7 @@ import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
 import { validityMessage } from '../rules/booking/validity.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
-import { refusedAs, refusedInWords } from './refusals.ts';
+import { refusedAs, refusedWithMessage } from './refusals.ts';
 
 /*
  * The forms of positions, projects, assessments, packages and clinic sites, each the form machine with its own rules
@@ -45,7 +45,7 @@ export const newPositionForm = formMachine<NewEntry>({
 
 export const positionForm = formMachine<PositionRecord>({
   check: named,
-  refused: refusedInWords(['name']),
+  refused: refusedWithMessage(['name']),
   saved: UPDATED,
 });
 
@@ -58,7 +58,7 @@ export const newProjectForm = formMachine<NewEntry>({
 
 export const projectForm = formMachine<ProjectRecord>({
   check: named,
-  refused: refusedInWords(['name']),
+  refused: refusedWithMessage(['name']),
   saved: UPDATED,
 });
 
@@ -66,7 +66,7 @@ const assessmentFields = ['category', 'name', 'minutes', 'priceCents', 'preparat
 
 /** The price is typed in dollars and sent in cents. */
 const refusedAssessment = (error: PortalError): FormRefusal => {
-  const { text, fields } = refusedInWords(assessmentFields)(error);
+  const { text, fields } = refusedWithMessage(assessmentFields)(error);
   const { priceCents: price, ...others } = fields;
   return { text, fields: price === undefined ? others : { ...others, price } };
 };
@@ -86,7 +86,7 @@ export const assessmentForm = formMachine<AssessmentRecord>({
 
 export const serviceForm = formMachine<{ name: string; updatedAt: string }>({
   check: named,
-  refused: refusedInWords(['name']),
+  refused: refusedWithMessage(['name']),
   saved: 'Service renamed',
 });
 
@@ -129,14 +129,14 @@ const siteFields = [
 
 export const newSiteForm = formMachine<NewSite>({
   check: siteMessages,
-  refused: refusedInWords(siteFields),
+  refused: refusedWithMessage(siteFields),
   saved: 'Site added successfully',
   afterSave: () => 'ends',
 });
 
 export const siteForm = formMachine<SiteRecord>({
   check: siteMessages,
-  refused: refusedInWords(siteFields),
+  refused: refusedWithMessage(siteFields),
   saved: 'Site updated successfully',
 });
 
@@ -146,6 +146,6 @@ export const priceForm = formMachine<NewPrice>({
     price: requiredMessage(price) ?? priceMessage(price),
     fromDay: requiredMessage(fromDay) ?? dayMessage(fromDay),
   }),
-  refused: refusedInWords(['price', 'fromDay']),
+  refused: refusedWithMessage(['price', 'fromDay']),
   saved: 'Price saved',
 });

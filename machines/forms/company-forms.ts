@@ -6,7 +6,7 @@ import {
   paymentDaysMessage,
 } from '../rules/account/company-details.ts';
 import { requiredMessage } from '../rules/text/required.ts';
-import { refusedAs, refusedInWords } from './refusals.ts';
+import { refusedAs, refusedWithMessage } from './refusals.ts';
 
 /*
  * The forms of companies and their subsidiaries, each the form machine with its own rules and words.
@@ -31,7 +31,7 @@ export const newCompanyForm = formMachine<NewCompany, { id: string }>({
 
 export const companyForm = formMachine<CompanyRecord, CompanyRecord>({
   check: ({ companyName }) => ({ companyName: requiredMessage(companyName) }),
-  refused: refusedInWords(['companyName']),
+  refused: refusedWithMessage(['companyName']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });
@@ -41,7 +41,7 @@ export const companyDetailsForm = formMachine<
   CompanyDetails & { updatedAt: string }
 >({
   check: (details) => ({ ...companyDetailMessages(details), paymentDays: paymentDaysMessage(details.paymentDays) }),
-  refused: refusedInWords(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone', 'paymentDays']),
+  refused: refusedWithMessage(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone', 'paymentDays']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });
@@ -53,7 +53,7 @@ type TypedDefaults = Defaults & { resultEmailText: string };
 
 export const bookingDefaultsForm = formMachine<TypedDefaults, TypedDefaults>({
   check: ({ resultEmail, invoiceEmail }) => addressMessages({ resultEmail, invoiceEmail }),
-  refused: refusedInWords(['resultEmail', 'invoiceEmail']),
+  refused: refusedWithMessage(['resultEmail', 'invoiceEmail']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });
@@ -69,7 +69,7 @@ type ReminderSettings = {
 
 export const remindersForm = formMachine<ReminderSettings, ReminderSettings>({
   check: () => ({}),
-  refused: refusedInWords([]),
+  refused: refusedWithMessage([]),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });
@@ -83,7 +83,7 @@ export const newSubsidiaryForm = formMachine<NewSubsidiary>({
 
 export const subsidiaryForm = formMachine<SubsidiaryRecord, SubsidiaryRecord>({
   check: ({ siteName, alias }) => ({ siteName: requiredMessage(siteName), alias: requiredMessage(alias) }),
-  refused: refusedInWords(['siteName', 'alias']),
+  refused: refusedWithMessage(['siteName', 'alias']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });

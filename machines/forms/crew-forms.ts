@@ -2,7 +2,7 @@ import { formMachine } from '../form/form.machine.ts';
 import { fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { crewSizeMessage, peopleTyped } from '../rules/booking/crew.ts';
-import { type Message, requiredMessage } from '../rules/text/required.ts';
+import { type FieldMessage, requiredMessage } from '../rules/text/required.ts';
 
 /** `people`: how many each line of the crew has, as typed. */
 export type CrewToSave = { name: string; people: readonly string[] };
@@ -12,7 +12,7 @@ type Words = (error: PortalError) => string;
 
 const NOT_WHOLE = 'Type whole numbers; 0 leaves a line out.';
 
-function peopleMessage(typed: readonly string[]): Message {
+function peopleMessage(typed: readonly string[]): FieldMessage {
   const people = typed.map(peopleTyped);
   const whole = people.filter((count) => count !== null);
   return whole.length < people.length ? NOT_WHOLE : crewSizeMessage(whole);

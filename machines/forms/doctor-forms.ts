@@ -3,7 +3,7 @@ import type { ResourceKind } from '../rules/booking/resource-kinds.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
-import { refusedInWords } from './refusals.ts';
+import { refusedWithMessage } from './refusals.ts';
 
 /*
  * The forms of doctors and of their leave, each the form machine with its own rules and words.
@@ -31,14 +31,14 @@ const named = ({ name, calibratedUntil }: NewDoctor) => ({
 
 export const newDoctorForm = formMachine<NewDoctor, { id: string }>({
   check: named,
-  refused: refusedInWords(doctorFields, 'Nothing was added. Try again.'),
+  refused: refusedWithMessage(doctorFields, 'Nothing was added. Try again.'),
   saved: 'Added',
   afterSave: () => 'ends',
 });
 
 export const doctorForm = formMachine<DoctorRecord>({
   check: named,
-  refused: refusedInWords(doctorFields, 'Nothing was changed. Try again.'),
+  refused: refusedWithMessage(doctorFields, 'Nothing was changed. Try again.'),
   saved: 'Changed',
 });
 
@@ -56,7 +56,7 @@ export const leaveForm = formMachine<NewLeave, string | null>({
       reason: requiredMessage(reason),
     };
   },
-  refused: refusedInWords(['fromDay', 'untilDay', 'reason'], 'The leave was not added. Try again.'),
+  refused: refusedWithMessage(['fromDay', 'untilDay', 'reason'], 'The leave was not added. Try again.'),
   saved: 'Leave added',
   afterSave: () => 'ends',
 });

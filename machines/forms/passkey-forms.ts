@@ -1,6 +1,6 @@
 import { formMachine } from '../form/form.machine.ts';
 import { requiredMessage } from '../rules/text/required.ts';
-import { refusedInWords } from './refusals.ts';
+import { refusedWithMessage } from './refusals.ts';
 import { refusedAt } from './second-factor-forms.ts';
 
 /** Adds a passkey, by the password and then by the device. Port: `save` asks both. */
@@ -15,6 +15,6 @@ export const addPasskeyForm = formMachine<{ currentPassword: string }, unknown>(
 
 export const renamePasskeyForm = formMachine<{ name: string }, unknown>({
   check: ({ name }) => ({ name: requiredMessage(name) }),
-  refused: refusedInWords(['name']),
+  refused: refusedWithMessage(['name']),
   saved: 'Passkey renamed.',
 });

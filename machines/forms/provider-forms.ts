@@ -1,13 +1,13 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type ProviderSettings, providerSettingMessages } from '../rules/account/provider-settings.ts';
-import { refusedInWords } from './refusals.ts';
+import { refusedWithMessage } from './refusals.ts';
 
 type SettingsRecord = ProviderSettings & { updatedAt: string };
 
 /** The provider's own settings. Port `save`: change all of them at once. */
 export const providerSettingsForm = formMachine<SettingsRecord, SettingsRecord>({
   check: providerSettingMessages,
-  refused: refusedInWords([
+  refused: refusedWithMessage([
     'brandName',
     'phone',
     'openingHours',

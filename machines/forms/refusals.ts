@@ -9,7 +9,7 @@ export const refusedAs =
   (error: PortalError): FormRefusal => ({ text, fields: fieldsOf(error, fields) });
 
 /** Refused in the service's words where there are any, else as `text`. */
-export const refusedInWords =
+export const refusedWithMessage =
   (fields: readonly string[], text = UPDATE_ERROR) =>
   (error: PortalError): FormRefusal => ({
     text: ('reason' in error && error.reason) || text,

@@ -23,7 +23,7 @@ export const id = <Id extends Brand<string, string>>(value: string) => value as 
 export type ClockTicked = { type: 'clock.ticked'; now: EpochMs };
 
 /** A snackbar that a machine asks its host to show; it stays for `seconds` where the specification says so. */
-export type Notice = { text: string; tone: 'good' | 'bad'; seconds?: 10 };
+export type ToastMessage = { text: string; tone: 'good' | 'bad'; seconds?: 10 };
 
 /**
  * One answer that the host gives: a promise actor without a body, filled with `machine.provide({ actors })`.

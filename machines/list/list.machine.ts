@@ -2,7 +2,7 @@ import { assign, cancel, raise, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { type Notice, port } from '../lib/ports.ts';
+import { port, type ToastMessage } from '../lib/ports.ts';
 
 export const SEARCH_DEBOUNCE_MS = 1_000;
 export const PAGING_RESET_MS = 800;
@@ -69,7 +69,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
     },
     actors: { fetchPage: port<ListPage<Row, Counts>, { query: Query; cursor: string | null }>() },
     actions: {
-      showNotice: (_, _notice: Notice) => {},
+      showNotice: (_, _notice: ToastMessage) => {},
       reportQuery: (_, _asked: ReportedQuery<Query>) => {},
       // Text typed but not searched for yet joins the newer query.
       setQuery: assign(({ context }, { query }: { query: Query }) => {

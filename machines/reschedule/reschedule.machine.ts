@@ -5,7 +5,7 @@ import { BOOKING_UPDATED } from '../forms/booking-forms.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { ChosenPackage, Hold, TimeChoice } from '../lib/booking.types.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { type CandidateId, type DraftId, type EpochMs, type Notice, port } from '../lib/ports.ts';
+import { type CandidateId, type DraftId, type EpochMs, port, type ToastMessage } from '../lib/ports.ts';
 import { isServerHold, type ReservationChanged } from '../slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../slot-search/slot-search.machine.ts';
@@ -53,7 +53,7 @@ const rescheduleSetup = setup({
     slotSearch: slotSearchMachine,
   },
   actions: {
-    showNotice: (_, _notice: Notice) => {},
+    showNotice: (_, _notice: ToastMessage) => {},
     /** Snackbar of a failure; one with a reason stays 10 s. */
     showError: (_, _failed: { error: PortalError }) => {},
     notifySaved: () => {},

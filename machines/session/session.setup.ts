@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { clockPort, type EpochMs, type Notice, port } from '../lib/ports.ts';
+import { clockPort, type EpochMs, port, type ToastMessage } from '../lib/ports.ts';
 import type { Access, Refreshed, SessionEvent, Tokens } from './session.types.ts';
 
 export const WARN_AFTER_MS = 780_000;
@@ -49,7 +49,7 @@ export const sessionSetup = setup({
     dropCalls: () => {},
     goToLogin: () => {},
     reloadPage: () => {},
-    showNotice: (_, _notice: Notice) => {},
+    showNotice: (_, _notice: ToastMessage) => {},
     countRequest: assign({
       lastRequestAt: ({ context }, { at }: { at: EpochMs }) =>
         at > context.lastRequestAt ? at : context.lastRequestAt,

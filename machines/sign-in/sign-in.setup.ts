@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
-import { type EpochMs, type Notice, port } from '../lib/ports.ts';
-import { type Message, requiredMessage } from '../rules/text/required.ts';
+import { type EpochMs, port, type ToastMessage } from '../lib/ports.ts';
+import { type FieldMessage, requiredMessage } from '../rules/text/required.ts';
 import { SESSION_OVER } from '../session/session.setup.ts';
 import type { Tokens } from '../session/session.types.ts';
 
@@ -16,11 +16,11 @@ export const missing = ({ username, password }: Credentials) => ({
 });
 
 type Context = Credentials & {
-  errors: Record<keyof Credentials, Message>;
-  refusal: Message;
+  errors: Record<keyof Credentials, FieldMessage>;
+  refusal: FieldMessage;
   /** Of the second factor, and what is wrong with it. */
   code: string;
-  codeError: Message;
+  codeError: FieldMessage;
 };
 
 type SignInEvent =
@@ -47,7 +47,7 @@ export function passwordRefusal(thrown: unknown): string {
 }
 
 /** The words of the service or of the browser, where there are any. */
-function refusalInWords(thrown: unknown): string {
+function refusalMessage(thrown: unknown): string {
   const error = toPortalError(thrown);
   return (error.code !== 'UNREACHABLE' && 'reason' in error && error.reason) || SESSION_OVER;
 }
@@ -64,7 +64,7 @@ export const signInSetup = setup({
   delays: { passkeyTimeout: 4 * 60_000 },
   actions: {
     openSession: (_, _signedIn: SignedIn) => {},
-    showNotice: (_, _notice: Notice) => {},
+    showNotice: (_, _notice: ToastMessage) => {},
     // An error goes as soon as its field is repaired; none appears before the form was sent.
     takeField: assign(({ context }, { field, value }: { field: keyof Credentials; value: string }) => ({
       [field]: value,
@@ -73,7 +73,7 @@ export const signInSetup = setup({
     takeCode: assign({ code: (_, { code }: { code: string }) => code, codeError: null }),
     clearCode: assign({ code: '', codeError: null }),
     clearRefusals: assign({ refusal: null, errors: { username: null, password: null } }),
-    refuseInWords: assign({ refusal: (_, { error }: { error: unknown }) => refusalInWords(error) }),
+    refuseInWords: assign({ refusal: (_, { error }: { error: unknown }) => refusalMessage(error) }),
     requireCode: assign({ codeError: ({ context }) => requiredMessage(context.code) }),
     refuseCode: assign({ codeError: (_, { error }: { error: unknown }) => codeRefusal(error) }),
   },

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import type { Notice } from '../lib/ports.ts';
+import type { ToastMessage } from '../lib/ports.ts';
 
 /** Events of an upload's stream; sizes are in bytes. */
 export type UploadNews<Answer> =
@@ -47,7 +47,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
     actions: {
       notifyUploaded: (_, _stored: { answer: Answer }) => {},
       leave: () => {},
-      showNotice: (_, _notice: Notice) => {},
+      showNotice: (_, _notice: ToastMessage) => {},
     },
     guards: { isMistaken: (_, { file }: { file: File }) => words.mistakeOf(file) !== null },
   }).createMachine({

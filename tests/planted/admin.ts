@@ -165,7 +165,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'closing.tomorrow',
-    file: 'web/closings/asked-scope.ts',
+    file: 'web/closings/scope-from-address.ts',
     find: 'clinic?.timeZone ?? ownZone()',
     replace: 'ownZone()',
   },

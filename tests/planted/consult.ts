@@ -47,8 +47,8 @@ export const consultPlants: readonly Plant[] = [
   {
     id: 'consult.return',
     file: 'web/app/session/session-host.ts',
-    find: 'if (isRemembered(address)) keepLastPath(address);',
-    replace: 'if (!isRemembered(address)) keepLastPath(address);',
+    find: 'if (isRemembered(address)) saveLastPath(address);',
+    replace: 'if (!isRemembered(address)) saveLastPath(address);',
     notice: 'waitForURL',
   },
   {

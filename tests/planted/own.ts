@@ -16,8 +16,8 @@ export const ownPlants: readonly Plant[] = [
   {
     id: 'own.fill-in',
     file: 'services/booking/candidate/own-appointment/own-details.ts',
-    find: 'after: { filled_in: missingWords(missing) }',
-    replace: 'after: { filled_in: missingWords(missing), ...typed }',
+    find: 'after: { filled_in: missingFieldsLabel(missing) }',
+    replace: 'after: { filled_in: missingFieldsLabel(missing), ...typed }',
   },
   {
     id: 'own.fill-in-page',

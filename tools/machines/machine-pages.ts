@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mermaidOf } from '../../lab/chart/mermaid.ts';
-import { aboutOf } from '../../lab/chart/words.ts';
+import { aboutOf } from '../../lab/chart/transition-labels.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import type { MachineModel } from '../../lab/model/machine-model.ts';
 

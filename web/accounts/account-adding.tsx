@@ -4,7 +4,7 @@ import { ImportLink, useImportAddress } from '../app/records/import-link.tsx';
 import { MoreMenu } from '../app/records/more-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsPhone } from '../ui/use-is-phone.ts';
-import { kindWords } from './account-dialogs.tsx';
+import { kindLabels } from './account-dialogs.tsx';
 
 type AccountAddingProps = {
   /** Which accounts may be added, the usual kind first. */
@@ -20,7 +20,7 @@ export function AccountAdding({ kinds, onAdd, onAssign }: AccountAddingProps) {
   const imports = useImportAddress('accounts');
   const [usual, ...others] = kinds;
   if (!usual) return null;
-  const adding = (kind: AccountKind) => ({ label: `Add ${kindWords[kind]}`, onPress: () => onAdd(kind) });
+  const adding = (kind: AccountKind) => ({ label: `Add ${kindLabels[kind]}`, onPress: () => onAdd(kind) });
   const items = [
     ...others.map(adding),
     ...(onAssign ? [{ label: 'Assign role', onPress: onAssign }] : []),
@@ -36,7 +36,7 @@ export function AccountAdding({ kinds, onAdd, onAssign }: AccountAddingProps) {
       )}
       {(isPhone ? [usual] : kinds).map((kind) => (
         <Button key={kind} look={kind === usual ? 'primary' : 'default'} icon={<Plus />} onClick={() => onAdd(kind)}>
-          Add {kindWords[kind]}
+          Add {kindLabels[kind]}
         </Button>
       ))}
       {isPhone && items.length > 0 ? <MoreMenu label="More for accounts" items={items} /> : null}

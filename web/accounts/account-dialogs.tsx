@@ -21,7 +21,7 @@ import { mayFollowRole } from './use-roles.ts';
 export type AccountRow = AccountsQuery['accounts']['accounts'][number];
 type Closing = { orgId: string; orgKind: OrganisationKind; onClose: (isChanged: boolean) => void };
 
-export const kindWords: Readonly<Record<AccountKind, string>> = {
+export const kindLabels: Readonly<Record<AccountKind, string>> = {
   admin: 'admin account',
   client: 'client account',
   booking: 'booking account',
@@ -55,7 +55,7 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
   return (
     <EditDialog
       form={form}
-      title={`Add ${kindWords[kind]}`}
+      title={`Add ${kindLabels[kind]}`}
       text={
         isCompanyAdmin
           ? 'An invitation by email sets its password; it is good for a week. The account holds every permission of the company, and may give them.'

@@ -44,8 +44,8 @@ export function ViewAs({ orgId, orgKind, account, onClose }: ViewAsProps) {
       {seen ? (
         <div className="mt-3 grid gap-4">
           {account.active ? null : <Banner tone="warn" title="The account is inactive: it cannot sign in at all." />}
-          <SeenList title="Menu" entries={seen.menu} open="Shown" closed="Hidden" />
-          <SeenList title="Pages" entries={seen.pages} open="Opens" closed="Access Denied" />
+          <VisibleList title="Menu" entries={seen.menu} open="Shown" closed="Hidden" />
+          <VisibleList title="Pages" entries={seen.pages} open="Opens" closed="Access Denied" />
         </div>
       ) : failure ? null : (
         <SkeletonRows rows={4} label="Loading permissions" />
@@ -56,7 +56,7 @@ export function ViewAs({ orgId, orgKind, account, onClose }: ViewAsProps) {
 
 type ListProps = { title: string; entries: readonly VisiblePage[]; open: string; closed: string };
 
-function SeenList({ title, entries, open, closed }: ListProps) {
+function VisibleList({ title, entries, open, closed }: ListProps) {
   return (
     <section>
       <h3 className="font-strong">{title}</h3>

@@ -188,18 +188,18 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Details of an action: how often, of how many people, and the facts that have a name. */
-export function detailWords({ count, before, after, peopleCount }: Facts): string {
+export function detailText({ count, before, after, peopleCount }: Facts): string {
   return [
     count > 1 ? `${count} times within a minute` : '',
     peopleCount === null ? '' : peopleCount === 1 ? '1 person' : `${peopleCount} people`,
-    ...factWords(after ?? before),
+    ...factTexts(after ?? before),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** In the order of their names. */
-function factWords(value: unknown): string[] {
+function factTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   const facts: Readonly<Record<string, unknown>> = { ...value };

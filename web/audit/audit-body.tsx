@@ -12,7 +12,7 @@ import { announced } from '../ui/feedback/announced.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
-import { actionLabel, detailWords } from './audit-actions.ts';
+import { actionLabel, detailText } from './audit-actions.ts';
 import type { AuditList, AuditRow } from './audit-list.ts';
 import { addressWith } from './narrowed-to.tsx';
 
@@ -109,7 +109,7 @@ const columnsIn = (timeZone: string): readonly EntityColumn<AuditRow>[] => [
   {
     name: 'What',
     width: 32,
-    of: (entry) => <Named name={actionLabel(entry.action)} second={detailWords(entry)} />,
+    of: (entry) => <Named name={actionLabel(entry.action)} second={detailText(entry)} />,
   },
   {
     name: 'When',

@@ -14,7 +14,7 @@ import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { notifyBy } from '../ui/feedback/toasts.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { type AuditFilter, askedFilter } from './audit-list.ts';
+import { type AuditFilter, nonEmptyFilter } from './audit-list.ts';
 
 const FAILED = 'The audit was not exported. Try again.';
 
@@ -23,7 +23,7 @@ const auditExport = (gateway: Gateway, timeZone: string, filter: () => AuditFilt
     actors: {
       fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ sendBack }) => {
         const end = new AbortController();
-        const body = JSON.stringify({ filter: askedFilter(filter()), timeZone });
+        const body = JSON.stringify({ filter: nonEmptyFilter(filter()), timeZone });
         const onBytes = (bytes: number) => sendBack({ type: 'bytes.arrived', bytes });
         download(gateway, { path: '/files/exports/audit', body }, { signal: end.signal, onBytes }).then(
           (file) => sendBack({ type: 'file.arrived', file }),

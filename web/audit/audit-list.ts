@@ -19,7 +19,7 @@ export type AuditFilter = AuditSearch & { candidateId: string; accountId: string
 type AuditQuery = { readonly search: string; readonly filter: AuditFilter };
 
 /** Only what is filled, as the gateway takes it. */
-export const askedFilter = (filter: AuditFilter) =>
+export const nonEmptyFilter = (filter: AuditFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 /** The audit on the list machine; a changed filter is requested at once. */
@@ -29,7 +29,7 @@ export function useAuditList(gateway: Gateway, timeZone: string, filter: AuditFi
       actors: {
         fetchPage: fromPromise<ListPage<AuditRow, AuditPeople>, { query: AuditQuery; cursor: string | null }>(
           async ({ input: { query, cursor }, signal }) => {
-            const variables = { filter: askedFilter(query.filter), after: cursor, timeZone };
+            const variables = { filter: nonEmptyFilter(query.filter), after: cursor, timeZone };
             const { auditEntries: page } = await gateway.request(AuditEntriesDocument, variables, { signal });
             const { entries: rows, nextCursor, people, hasMorePeople } = page;
             return { rows, nextCursor, pages: null, counts: { people, hasMorePeople } };

@@ -33,7 +33,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
   const change = async (status: BookingStatus, signal: AbortSignal) => {
     const { changeStatuses } = await gateway.request(ChangeStatusesDocument, { candidateIds, status }, { signal });
     const late = bookings.filter(({ candidateId }) => changeStatuses.withoutTime.includes(candidateId));
-    if (late.length > 0) notify({ tone: 'bad', text: timeGoneWords(late), seconds: 10 });
+    if (late.length > 0) notify({ tone: 'bad', text: timeGoneMessage(late), seconds: 10 });
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
               ? `Put ${pluralize(bookings.length, 'booking')} back to ${wanted}?`
               : `Change ${pluralize(bookings.length, 'booking')} to ${wanted}?`
           }
-          consequence={consequenceWords(wanted, isBack(facts, wanted))}
+          consequence={consequenceMessage(wanted, isBack(facts, wanted))}
           findEffects={async () =>
             bookings.map(({ candidateName, status }) => `${candidateName}: ${statusLabel(status)} → ${wanted}`)
           }
@@ -79,12 +79,12 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
 
 const isBack = (all: readonly CorrectableFacts[], to: BookingStatus) => all.every((facts) => isCorrection(facts, to));
 
-function consequenceWords(to: BookingStatus, isCorrected: boolean): string {
+function consequenceMessage(to: BookingStatus, isCorrected: boolean): string {
   if (isCorrected) return 'The history says that it was a mistake.';
   if (!isCorrectable(to)) return 'It is recorded in the history and cannot be undone here.';
   const time = to === 'Did Not Attend' ? ' What is left of the time can be booked again.' : '';
   return `It is recorded in the history. A mistake can be taken back today.${time}`;
 }
 
-const timeGoneWords = (late: readonly Booked[]) =>
+const timeGoneMessage = (late: readonly Booked[]) =>
   `${late.map(({ candidateName }) => candidateName).join(', ')}: Arrived, but the time was given to somebody else.`;

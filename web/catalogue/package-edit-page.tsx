@@ -62,7 +62,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
   }
   return (
     <FormBox form={form} label="Package" className="grid gap-5">
-      {inUse ? <KeptBookings id={id} /> : null}
+      {inUse ? <UpcomingBookings id={id} /> : null}
       <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
         <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
       </Field>
@@ -90,11 +90,11 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
 }
 
 /** Bookings that a change leaves as they are. */
-function KeptBookings({ id }: { id: string }) {
+function UpcomingBookings({ id }: { id: string }) {
   const { data } = useAnswer('package uses', PackageUsesDocument, { id }, 'packageUses');
   const holds = data?.holds ?? 0;
   return (
-    <Banner tone="info" title={data ? comingWords(data.coming) : 'Bookings have this package.'}>
+    <Banner tone="info" title={data ? upcomingMessage(data.coming) : 'Bookings have this package.'}>
       They keep their times, and go on showing what was booked. New bookings get it as it is saved here.
       {holds > 0 ? ` ${pluralize(holds, 'time')} held for it right now may have to be picked again.` : ''}
     </Banner>
@@ -103,7 +103,7 @@ function KeptBookings({ id }: { id: string }) {
 
 const COUNT_CAP = 1_000;
 
-const comingWords = (coming: number) =>
+const upcomingMessage = (coming: number) =>
   coming > COUNT_CAP
     ? `More than ${formatCount(COUNT_CAP)} bookings to come have this package.`
     : `${coming === 0 ? 'No booking' : pluralize(coming, 'booking')} to come ${coming > 1 ? 'have' : 'has'} this package${coming === 0 ? '; earlier ones have' : ''}.`;

@@ -15,7 +15,7 @@ import { PackagesDocument } from './packages.documents.ts';
 export type PackageRow = PackagesQuery['packages']['packages'][number];
 type Open = { what: 'delete' | 'switch'; row: PackageRow } | null;
 
-const validityWords = (months: number) => (months === 0 ? '' : `After ${pluralize(months, 'month')}`);
+const validityLabel = (months: number) => (months === 0 ? '' : `After ${pluralize(months, 'month')}`);
 
 const services = { pem: 'Medical', fit_test: 'Fit test' };
 
@@ -56,7 +56,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
     },
     { name: 'Service', of: ({ serviceType }) => services[serviceType] },
     { name: 'Appointment', of: ({ duration }) => `${duration} minutes` },
-    { name: 'Due again', isForDesk: true, of: ({ validityMonths }) => validityWords(validityMonths) },
+    { name: 'Due again', isForDesk: true, of: ({ validityMonths }) => validityLabel(validityMonths) },
     { name: 'Offered to', isForDesk: true, of: (row) => (row.orgId === null ? 'Every company' : 'This company') },
     { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
   ];

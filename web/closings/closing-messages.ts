@@ -20,7 +20,7 @@ export function undoMessage(back: number, staying: number): string {
   return `${goes}, and ${staying} ${staying === 1 ? 'stays' : 'stay'} at the new time.`;
 }
 
-const statusWords: Readonly<Record<ClosingSummary['status'], string>> = {
+const statusLabels: Readonly<Record<ClosingSummary['status'], string>> = {
   closing: 'Moving people…',
   closed: 'Closed',
   undoing: 'Undoing…',
@@ -31,7 +31,7 @@ const statusWords: Readonly<Record<ClosingSummary['status'], string>> = {
 
 /** The progress of a closing in words. */
 export function progressMessage({ status, people, done, moved, toPhone }: ClosingSummary): string {
-  const words = statusWords[status];
+  const words = statusLabels[status];
   if (status === 'closing' || status === 'undoing' || status === 'reopening') return `${words} ${done} of ${people}`;
   if (status !== 'closed') return words;
   const parts = [moved > 0 ? `${peopleCount(moved)} moved` : null, toPhone > 0 ? `${toPhone} to phone` : null];

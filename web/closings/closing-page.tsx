@@ -1,6 +1,6 @@
 import { Link, useParams } from 'wouter';
-import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { placeAndDays } from './closing-messages.ts';
 import { ClosingProgress } from './closing-progress.tsx';
 import { useClosing } from './use-closing.ts';
@@ -11,7 +11,7 @@ export default function ClosingPage() {
   const { snapshot, send, now } = useClosing(closingId);
   const summary = snapshot.context.closing?.summary;
   return (
-    <div {...useKeptFocus()} className="flex min-h-0 flex-1 flex-col">
+    <div {...useRestoredFocus()} className="flex min-h-0 flex-1 flex-col">
       <PageHead
         title={summary ? placeAndDays(summary) : 'Closing'}
         subtitle={

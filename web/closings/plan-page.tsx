@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { prefetch } from '../ui/loading/prefetch.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { askedScope } from './asked-scope.ts';
 import { ClosingPlan, mayBeClosed } from './closing-plan.tsx';
 import { ClosingClinicsDocument } from './closings.documents.ts';
+import { scopeFromAddress } from './scope-from-address.ts';
 import { useClosingPlan } from './use-closing-plan.ts';
 
 export type Clinic = ClosingClinicsQuery['bookableClinics'][number];
@@ -44,7 +44,7 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
   const [asked] = useState(() => {
     const params = new URLSearchParams(search);
     const [reason, publicReason] = [params.get('reason') ?? '', params.get('words') ?? ''];
-    return { scope: askedScope(params, { clinics, now: Date.now() }), reason, publicReason };
+    return { scope: scopeFromAddress(params, { clinics, now: Date.now() }), reason, publicReason };
   });
   const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
   return (

@@ -6,8 +6,8 @@ import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
-import { withClinics } from './asked-scope.ts';
 import type { Clinic } from './plan-page.tsx';
+import { withClinics } from './scope-from-address.ts';
 import type { PlanState, SendPlan } from './use-closing-plan.ts';
 
 type FieldsProps = { clinics: readonly Clinic[]; state: PlanState; send: SendPlan };

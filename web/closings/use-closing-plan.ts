@@ -33,16 +33,16 @@ const choiceOf = ({ candidateId, to }: Choice) => ({ candidateId, to });
 
 const KEPT_AS = 'closing-plan';
 
-type Kept = Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'publicReason' | 'closingId'>;
+type StoredPlan = Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'publicReason' | 'closingId'>;
 
-const keptPlan = () => formDraft(KEPT_AS) as Kept | undefined;
+const storedPlan = () => formDraft(KEPT_AS) as StoredPlan | undefined;
 
 /** Hosts a plan that begins with what the address asks for, or as it was left by a reload. */
 export function useClosingPlan(asked: { scope: ClosingScope; reason: string; publicReason: string }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [stopped, setStopped] = useState<(() => void) | null>(null);
-  const [input] = useState(() => ({ ...asked, choices: [], closingId: null, ...keptPlan() }));
+  const [input] = useState(() => ({ ...asked, choices: [], closingId: null, ...storedPlan() }));
   const [machine] = useState(() =>
     closingPlanMachine.provide({
       actors: {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { LoaderCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
-import { missingWords } from '../../machines/rules/booking/fill-in.ts';
+import { missingFieldsLabel } from '../../machines/rules/booking/fill-in.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import type { Press } from '../app/attendance/status-presses.ts';
 import { messageFor } from '../app/messages.ts';
@@ -57,7 +57,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           <StatusPill status={entry.status} colour={entry.statusColor} />
           {waiting ? <b className="font-strong">{waiting.text}</b> : null}
           {entry.missing.length > 0 ? (
-            <b className="font-strong text-warning">Missing: {missingWords(entry.missing)}</b>
+            <b className="font-strong text-warning">Missing: {missingFieldsLabel(entry.missing)}</b>
           ) : null}
           {missing > 0 ? <b className="font-strong text-warning">{pluralize(missing, 'form')} missing</b> : null}
         </p>

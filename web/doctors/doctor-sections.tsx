@@ -4,7 +4,7 @@ import type { DoctorQuery, OutsideHoursQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner } from '../ui/feedback/states.tsx';
-import { useKeptFocus } from '../ui/kept-focus.ts';
+import { useRestoredFocus } from '../ui/restored-focus.ts';
 import type { DialogAsked } from './doctor-page.tsx';
 import { closingAddress, hoursText, people, periodText } from './hours-format.ts';
 import { OutsidePeople } from './outside-people.tsx';
@@ -105,7 +105,7 @@ function Section({
 }) {
   const heading = useId();
   return (
-    <section {...useKeptFocus<HTMLElement>()} aria-labelledby={heading} className="outline-none">
+    <section {...useRestoredFocus<HTMLElement>()} aria-labelledby={heading} className="outline-none">
       <div className="flex items-center gap-3 pb-2">
         <h2 id={heading} className="font-semibold text-lg">
           {title}

@@ -41,13 +41,13 @@ const columns: readonly EntityColumn<Doctor>[] = [
   { name: 'Status', width: 10, of: ({ isActive }) => <ActivePill active={isActive} /> },
 ];
 
-type Asked = { what: 'add' } | { what: 'edit' | 'switch'; doctor: Doctor };
+type OpenDialog = { what: 'add' } | { what: 'edit' | 'switch'; doctor: Doctor };
 
 /** /doctors: the provider's doctors, wherever they work, and what else a visit needs. */
 export default function DoctorsPage() {
   const gateway = useGateway();
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(() =>
+  const [asked, setAsked] = useState<OpenDialog | null>(() =>
     new URLSearchParams(location.search).has('add') ? { what: 'add' } : null,
   );
   const list = useEntityList<Doctor>({

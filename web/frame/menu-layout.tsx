@@ -11,7 +11,7 @@ import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { recordKeys, takeTyped } from './find/typed-ahead.ts';
+import { consumeTypedAhead, recordKeys } from './find/typed-ahead.ts';
 import { useFindKey } from './find/use-find-key.ts';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
@@ -49,11 +49,11 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   const entries = useMenuEntries();
   const openFind = () => {
     recordKeys();
-    loadFind().catch(() => takeTyped());
+    loadFind().catch(() => consumeTypedAhead());
     setFind('open');
   };
   useFindKey(openFind);
-  useEffect(() => () => void takeTyped(), []);
+  useEffect(() => () => void consumeTypedAhead(), []);
   useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile, loadWatch), []); // there may be no line when one is first shown
   return (
     <div

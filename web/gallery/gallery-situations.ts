@@ -63,7 +63,7 @@ export const carriedWithoutTime = {
   ],
 };
 
-export const askedAgain = {
+export const requestedAgain = {
   'asked for again': [{ type: 'download.pressed' }, fails('findAddress', unreachable), { type: 'download.pressed' }],
 };
 
@@ -109,7 +109,7 @@ export const unmatchedFiles = {
   ],
 };
 
-export const askedToLogOut = {
+export const confirmingLogOut = {
   'asked before logging out': {
     input: { hasToken: true, now },
     events: [

@@ -8,8 +8,8 @@ import { useAccess } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DropArea } from '../ui/drop-area.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
-import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { ImportFlow } from './import-flow.tsx';
 import { UninvitedPanel } from './uninvited-panel.tsx';
@@ -77,7 +77,7 @@ export default function ImportPage() {
             onValue={chooseKind}
           />
         </div>
-        <div {...useKeptFocus()}>
+        <div {...useRestoredFocus()}>
           <ImportFlow state={snapshot} send={send} report={report} onPick={() => chooser.current?.click()} />
           {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
         </div>

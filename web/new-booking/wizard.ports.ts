@@ -7,7 +7,7 @@ import type { ServerClock } from '../app/session/server-clock.ts';
 import { extendHoldsPort } from '../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
 import { toCreated } from './created-booking.ts';
-import { tellSent } from './saving/sent-elsewhere.ts';
+import { announceSent } from './saving/sent-elsewhere.ts';
 import { CreateBookingDocument } from './wizard.documents.ts';
 
 export function wizardPorts(gateway: Gateway, clock: ServerClock) {
@@ -17,7 +17,7 @@ export function wizardPorts(gateway: Gateway, clock: ServerClock) {
       const { idempotencyKey } = input;
       const variables = { input: toBookingInput(input), idempotencyKey };
       const { createBooking } = await gateway.request(CreateBookingDocument, variables);
-      tellSent(input.draftId);
+      announceSent(input.draftId);
       return toCreated(createBooking);
     }),
     clock: everySecond(clock.now),

@@ -11,7 +11,7 @@ export interface Revision {
 
 export const FIRST_REVISION: Revision = { number: 0, kind: 'person' };
 
-type Asked = {
+type RecordRequest = {
   revision: Revision;
   /** The period and the clinic: a new one is fetched at once, while the old answer stays and counts as stale. */
   question: string;
@@ -20,7 +20,7 @@ type Asked = {
 /** `useRecord` for data that is fetched again after a change elsewhere, on request, and for another period. */
 export function useLiveRecord<Thing>(
   name: string,
-  { revision, question }: Asked,
+  { revision, question }: RecordRequest,
   fetchOne: (options: { signal: AbortSignal; kind: CallKind }) => Promise<Thing>,
 ) {
   const latest = useRef({ revision, question, fetchOne });

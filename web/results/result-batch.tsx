@@ -52,8 +52,8 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
               isWaiting={!row.isSent && isReady(row) && row.failure === null && state.hasTag('busy')}
               isLookedUp={!row.isMatched && state.matches({ batch: 'matching' })}
               fate={fateOf(row, state)}
-              outcome={askedOutcome(row, state)}
-              arrival={askedArrival(row, state)}
+              outcome={outcomeChoice(row, state)}
+              arrival={arrivalChoice(row, state)}
               isOpen={isOpen}
               send={send}
             />
@@ -64,14 +64,14 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
 }
 
 /** Beside the first file of a person who becomes Completed here. */
-function askedOutcome(row: BatchRow, { context }: BatchState): OutcomeChoice | null {
+function outcomeChoice(row: BatchRow, { context }: BatchState): OutcomeChoice | null {
   const match = matchOf(row);
   if (!context.willComplete || !match || !mayComplete(context, match) || !isFirst(row, context.rows)) return null;
   return context.outcomes[match.candidateId] ?? NO_OUTCOME;
 }
 
 /** True once the missing result has arrived, asked beside the first file; null where they wait for nothing. */
-function askedArrival(row: BatchRow, { context }: BatchState): boolean | null {
+function arrivalChoice(row: BatchRow, { context }: BatchState): boolean | null {
   const match = matchOf(row);
   const isAsked = context.willComplete && match && !match.isToCome && waitsForResult(match.status);
   return isAsked && isFirst(row, context.rows) ? context.arrived.includes(match.candidateId) : null;

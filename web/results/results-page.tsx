@@ -4,8 +4,8 @@ import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../machines/rules/files/pape
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { DropArea } from '../ui/drop-area.tsx';
-import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { ResultBatch } from './result-batch.tsx';
 import { useResultBatch } from './use-result-batch.ts';
 
@@ -36,7 +36,7 @@ export default function ResultsPage() {
           if (chosen.length > 0) choose(chosen);
         }}
       />
-      <div {...useKeptFocus()} className="flex min-h-0 flex-1 flex-col">
+      <div {...useRestoredFocus()} className="flex min-h-0 flex-1 flex-col">
         {isEmpty ? <FirstFiles onPick={pick} /> : <ResultBatch state={snapshot} send={send} />}
       </div>
       <ConfirmDialog

@@ -71,7 +71,7 @@ function Cards({ bookings, waitingFor, move }: CardsProps) {
               {booking.packageName} · {booking.minutes} min
             </span>
             <span>
-              {booking.companyName} · {wishWords(booking)}
+              {booking.companyName} · {wishLabel(booking)}
               {booking.siteName ? ` · ${booking.siteName}` : null}
             </span>
           </button>
@@ -82,7 +82,7 @@ function Cards({ bookings, waitingFor, move }: CardsProps) {
 }
 
 /** '23/11/2026 – 27/11/2026, Morning'. */
-const wishWords = ({ preferredFromDate, preferredToDate, preferredTime }: PendingBooking) =>
+const wishLabel = ({ preferredFromDate, preferredToDate, preferredTime }: PendingBooking) =>
   [preferredFromDate ? formatDayRange(preferredFromDate, preferredToDate ?? '') : 'no dates', preferredTime]
     .filter(Boolean)
     .join(', ');

@@ -61,7 +61,7 @@ const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick
     <section className="clinic mt-[18px] max-sm:mt-3.5" data-site={siteId} aria-label={clinic.siteName}>
       <div className="flex flex-wrap items-baseline gap-2 border-border border-b pb-2">
         <h3 className="font-semibold text-[14px]">{clinic.siteName}</h3>
-        <span className="text-text-3 text-xs max-sm:order-3 max-sm:w-full">{placeWords(clinic)}</span>
+        <span className="text-text-3 text-xs max-sm:order-3 max-sm:w-full">{clinicPlaceLabel(clinic)}</span>
         <span className="ml-auto text-text-3 text-xs">{pluralize(clinic.count, 'time')}</span>
       </div>
       {clinic.days.map((day) => (
@@ -79,7 +79,7 @@ const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick
 });
 
 /** 'Level 2, 55 Kent Street · AEDT, 3 hours ahead of Perth · free booking'. */
-function placeWords({ address, timeZone, bookingFree, days }: ShownClinic) {
+function clinicPlaceLabel({ address, timeZone, bookingFree, days }: ShownClinic) {
   const noon = `${days[0]?.day ?? Temporal.Now.plainDateISO().toString()}T04:00:00Z`;
   const viewer = ownZone();
   const zone = [zoneName(timeZone, noon), zoneOffsetLabel(viewer, timeZone, noon)].filter(Boolean).join(', ');

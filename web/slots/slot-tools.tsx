@@ -11,7 +11,7 @@ import { DateRangeField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { Select } from '../ui/fields/inputs.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
-import { keepShowsAllTimes } from './all-times.ts';
+import { saveShowsAllTimes } from './all-times.ts';
 import { ClinicsField } from './clinics-field.tsx';
 import { usePicker } from './picker-context.ts';
 import { PickerProgress } from './picker-progress.tsx';
@@ -79,7 +79,7 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
         onClick={() => setOpen(!isOpen)}
       >
         <ListFilter />
-        <span className="flex-1 text-left">{choiceWords(choice)}</span>
+        <span className="flex-1 text-left">{choiceSummary(choice)}</span>
         <span className={buttonClass('link', 'sm')}>{isOpen ? 'Done' : 'Change'}</span>
       </button>
       <div
@@ -101,7 +101,7 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
           className="center"
           checked={!choice.gapless}
           onValue={(isOn) => {
-            keepShowsAllTimes(isOn);
+            saveShowsAllTimes(isOn);
             change({ gapless: !isOn });
           }}
         >
@@ -113,7 +113,7 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
-function choiceWords({ all, siteIds, fromDate, toDate, state }: TimeChoice) {
+function choiceSummary({ all, siteIds, fromDate, toDate, state }: TimeChoice) {
   const clinics = all
     ? `All clinics in ${state}`
     : siteIds.length === 0

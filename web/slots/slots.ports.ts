@@ -84,7 +84,7 @@ export const searchPorts = (
     const searched = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));
     const byZone = [...Map.groupBy(searched, (clinic) => clinic.timeZone)];
     const answers = await Promise.all(
-      byZone.map(([timeZone, ofZone]) => askTimes({ gateway, clock, present }, input, timeZone, ofZone, signal)),
+      byZone.map(([timeZone, ofZone]) => requestTimes({ gateway, clock, present }, input, timeZone, ofZone, signal)),
     );
     const found = new Map(answers.flat().map((clinic) => [clinic.siteId, clinic]));
     return searched.flatMap((clinic) => found.get(clinic.id) ?? []);
@@ -110,7 +110,7 @@ export const searchPorts = (
 });
 
 /** One call for the clinics of one zone, because the window's ends are that zone's. */
-async function askTimes(
+async function requestTimes(
   { gateway, clock, present }: { gateway: Gateway; clock: ServerClock; present: Present | null },
   query: SlotQuery,
   timeZone: string,

@@ -5,7 +5,7 @@ import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '..
 import { ServiceList } from '../app/session/service-list.tsx';
 import { useAccess } from '../app/session/session-context.tsx';
 import { SessionQuestions } from '../app/session/session-questions.tsx';
-import { keepLastPath, lastPath } from '../app/session/stored-keys.ts';
+import { lastPath, saveLastPath } from '../app/session/stored-keys.ts';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import MenuLayout from '../frame/menu-layout.tsx';
 import { offerWayBack } from '../frame/way-back.ts';
@@ -65,7 +65,7 @@ function useLastPath(path: string | null) {
   const search = useSearch();
   const address = path !== null && search !== '' ? `${path}?${search}` : path;
   useLayoutEffect(() => {
-    if (address !== null && isRemembered(address)) keepLastPath(address);
+    if (address !== null && isRemembered(address)) saveLastPath(address);
   }, [address]);
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useMemo } from 'react';
 import type { Breakpoint, Stop } from '../../recorder/breakpoints.ts';
-import type { InspectorStore, SeenActor } from '../inspector-store.ts';
+import type { InspectedActor, InspectorStore } from '../inspector-store.ts';
 
 type Kind = Breakpoint['kind'];
 
@@ -18,7 +18,7 @@ export const BreakpointContext = createContext<Breaking | null>(null);
 /** The key that sets a breakpoint at what has the focus. */
 export const BREAK_KEY = 'b';
 
-export function useBreaking(store: InspectorStore, { page, info: { id, machineId } }: SeenActor): Breaking {
+export function useBreaking(store: InspectorStore, { page, info: { id, machineId } }: InspectedActor): Breaking {
   const { breakpoints, stops } = store.current();
   const stop = stops.get(page) ?? null;
   return useMemo(

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Chart, ChartTransition } from '../../chart/chart.types.ts';
-import { type Heat, WARMTHS, type Warmth, warmthOf, warmthWords } from '../../chart/heat.ts';
+import { type Heat, WARMTHS, type Warmth, warmthLabels, warmthOf } from '../../chart/heat.ts';
 import { classes } from '../classes.ts';
 import { HeatContext, heatLooks } from '../drawing/heat-looks.ts';
 import { MachineView, useIsNarrow } from '../drawing/machine-view.tsx';
@@ -44,7 +44,7 @@ const Legend = () => (
   <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-text-2 text-xs" aria-label="Colours">
     {WARMTHS.map((warmth) => (
       <li key={warmth}>
-        <Sample warmth={warmth} /> {warmthWords[warmth]}
+        <Sample warmth={warmth} /> {warmthLabels[warmth]}
       </li>
     ))}
     <li>The wider an arrow, the more often tests and paths take it.</li>
@@ -100,7 +100,7 @@ function HeatTable({ chart, heat }: { chart: Chart; heat: Heat }) {
                 <td className={number}>{paths ?? '–'}</td>
                 <td className={number}>{mutants === undefined ? '–' : `${died} of ${mutants}`}</td>
                 <td className="whitespace-nowrap py-1 pr-2 pl-4">
-                  <Sample warmth={warmth} /> {warmthWords[warmth]}
+                  <Sample warmth={warmth} /> {warmthLabels[warmth]}
                 </td>
               </tr>
             );

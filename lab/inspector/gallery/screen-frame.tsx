@@ -30,7 +30,7 @@ function dressedLike(page: Document, frame: Document) {
  * Screens lead a person to a field or a heading; these are looked at only. They would take the focus from who does, and scroll
  * the page around their frame.
  */
-function keepToItself({ defaultView }: Document) {
+function isolateFocus({ defaultView }: Document) {
   if (!defaultView) return;
   defaultView.HTMLElement.prototype.focus = () => {};
   defaultView.Element.prototype.scrollIntoView = () => {};
@@ -69,7 +69,7 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
   // Before the effects of its children: a library adds a style of its own to a document that has none yet.
   useLayoutEffect(() => {
     if (!frame) return;
-    keepToItself(frame);
+    isolateFocus(frame);
     return dressedLike(document, frame);
   }, [frame]);
   return (

@@ -6,7 +6,7 @@ export const SENT = 'lab.sent';
 export type Sent = CustomEvent<{ readonly machine: string; readonly type: string; readonly actor: AnyActorRef }>;
 
 /** `inspect` of the gallery's actors: reports events from screens before they are taken, not those between actors. */
-export function saySent({ type, actorRef }: InspectionEvent): void {
+export function publishSent({ type, actorRef }: InspectionEvent): void {
   if (type !== '@xstate.actor') return;
   const actor = actorRef as AnyActorRef & { logic: { id?: string } };
   const { send } = actor;

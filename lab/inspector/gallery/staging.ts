@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { silenced } from '../../model/path-coverage.ts';
 import type { Stage } from '../../recorder/stage.ts';
-import { saySent } from './sent.ts';
+import { publishSent } from './sent.ts';
 import { isWorking } from './stub.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
@@ -16,14 +16,14 @@ export function staged(machine: AnyStateMachine): AnyStateMachine {
 
 /** Timers never end: a screen stays as it is. */
 export const startStaged = (machine: AnyStateMachine, options: object) =>
-  createActor(staged(machine), { ...options, clock: new SimulatedClock(), inspect: saySent }).start();
+  createActor(staged(machine), { ...options, clock: new SimulatedClock(), inspect: publishSent }).start();
 
 /** Machines of a screen have silent ports, or those a test gave; the machine of that id is in the state to be shown. */
 export const stageWith =
   (machineId: string, snapshot: object): Stage =>
   (logic, options) => {
     if (!isMachine(logic)) return [logic, options];
-    const heard = { ...options, inspect: saySent };
+    const heard = { ...options, inspect: publishSent };
     return [isWorking(logic) ? logic : staged(logic), logic.id === machineId ? { ...heard, snapshot } : heard];
   };
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SeenActor } from '../inspector-store.ts';
+import type { InspectedActor } from '../inspector-store.ts';
 import { filtered, messagesOf } from './messages.ts';
 
-const seen = (machineId: string, steps: readonly [at: number, type: string, from: string | null][]): SeenActor => ({
+const seen = (
+  machineId: string,
+  steps: readonly [at: number, type: string, from: string | null][],
+): InspectedActor => ({
   key: `page ${machineId}`,
   page: 'page',
   info: { id: machineId, parent: null, name: '', machineId, status: 'active', possible: [] },

@@ -1,9 +1,9 @@
 import { describeEvent, describeState, eventLabel } from '../../model/describe-path.ts';
 import type { StepInfo } from '../../recorder/messages.ts';
-import type { SeenActor } from '../inspector-store.ts';
+import type { InspectedActor } from '../inspector-store.ts';
 
 /** One event on its way from one actor to another. */
-export type Message = {
+export type ActorMessage = {
   readonly key: string;
   readonly at: number;
   readonly from: string;
@@ -17,14 +17,14 @@ export type Message = {
 const outside = (type: string) =>
   type === 'xstate.init' ? 'start' : type.startsWith('xstate.after.') ? 'pause' : 'screen';
 
-const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
+const nameOf = ({ info }: InspectedActor) => info.name || info.machineId;
 
 /** Told by its name alone where that says who answers. */
 const eventLine = ({ event }: StepInfo) =>
   event.type.startsWith('xstate.') ? eventLabel(event.type) : describeEvent(event);
 
 /** Messages to all machines, oldest first; those of the same moment in the order of their actors. */
-export const messagesOf = (actors: Iterable<SeenActor>): Message[] =>
+export const messagesOf = (actors: Iterable<InspectedActor>): ActorMessage[] =>
   [...actors]
     .flatMap((actor) =>
       actor.steps.map((step, nth) => ({
@@ -40,7 +40,7 @@ export const messagesOf = (actors: Iterable<SeenActor>): Message[] =>
     .sort((one, other) => one.at - other.at);
 
 /** Those with all the words wanted in a name or the event; '-clock' leaves those with it out. */
-export function filtered(messages: readonly Message[], filter: string): Message[] {
+export function filtered(messages: readonly ActorMessage[], filter: string): ActorMessage[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return messages.filter(({ from, to, event }) => {
     const text = `${from} ${to} ${event}`.toLowerCase();

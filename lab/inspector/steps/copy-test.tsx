@@ -5,11 +5,11 @@ import { problemTest } from '../../recorder/problem-test.ts';
 import { readProblemFile, UnreadFile } from '../../recorder/read-problem-file.ts';
 import { replay } from '../../recorder/replay.ts';
 import { useHost } from '../host.ts';
-import type { InspectorStore, SeenActor } from '../inspector-store.ts';
+import type { InspectedActor, InspectorStore } from '../inspector-store.ts';
 
 const SAID_MS = 3_000;
 
-type CopyTestProps = { actor: SeenActor; store: InspectorStore; models: readonly MachineModel[] };
+type CopyTestProps = { actor: InspectedActor; store: InspectorStore; models: readonly MachineModel[] };
 
 /** Puts what the machine went through on the clipboard, as a Vitest test, without anybody's data. */
 export function CopyTest({ actor, store, models }: CopyTestProps) {

@@ -32,8 +32,8 @@ export const findCandidate = (draft: BookingDraft, key: string) =>
  */
 export function changeField(before: BookingDraft, { path, value }: FieldChange): Edited {
   const [area, name = '', field = ''] = path.split('.');
-  if (area === 'unchosen') return noteWords(before, path.slice('unchosen.'.length), String(value));
-  const draft = noteWords(before, path, '');
+  if (area === 'unchosen') return noteUnchosen(before, path.slice('unchosen.'.length), String(value));
+  const draft = noteUnchosen(before, path, '');
   if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
   const header: BookingHeader = { ...draft.header, [name]: value };
   if (path !== 'header.company') return { ...draft, header };
@@ -54,13 +54,13 @@ function withCompanyDefaults(before: BookingCompany | null, header: BookingHeade
 
 const isBlankOr = (text: string, other: string | undefined) => text === '' || text === other;
 
-function noteWords(draft: BookingDraft, path: string, words: string): Edited {
+function noteUnchosen(draft: BookingDraft, path: string, words: string): Edited {
   const { [path]: before = '', ...others } = draft.unchosen;
   if (words === before) return draft;
   return { ...draft, unchosen: words.trim() === '' ? others : { ...others, [path]: words } };
 }
 
-const withoutWords = (draft: BookingDraft, prefix: string): Edited => ({
+const withoutUnchosen = (draft: BookingDraft, prefix: string): Edited => ({
   ...draft,
   unchosen: Object.fromEntries(Object.entries(draft.unchosen).filter(([path]) => !path.startsWith(prefix))),
 });
@@ -141,7 +141,7 @@ export function deleteCandidate(draft: BookingDraft, key: string): Edited {
   if (at < 0 || neighbour === undefined) return draft;
   const touched = Object.entries(draft.touched).filter(([path]) => !path.startsWith(`candidates.${key}.`));
   const current = draft.current === key ? neighbour.key : draft.current;
-  return { ...withoutWords(draft, `candidates.${key}.`), candidates, current, touched: Object.fromEntries(touched) };
+  return { ...withoutUnchosen(draft, `candidates.${key}.`), candidates, current, touched: Object.fromEntries(touched) };
 }
 
 /** A booking person's own details, where nothing was typed yet. */

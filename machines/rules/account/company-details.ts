@@ -2,7 +2,7 @@ import { abnMessage } from '../contact/abn.ts';
 import { emailListMessage, emailMessage } from '../contact/email.ts';
 import { splitEmails } from '../contact/email-list.ts';
 import { phoneMessage } from '../contact/phone.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 /**
  * The provider's record of a client company, beside its name and services. Addresses of results are separated by
@@ -31,7 +31,7 @@ export type InvoicePer = (typeof INVOICE_PER)[number];
 export const USUAL_PAYMENT_DAYS = 14;
 export const MAX_PAYMENT_DAYS = 365;
 
-export const paymentDaysMessage = (typed: string): Message =>
+export const paymentDaysMessage = (typed: string): FieldMessage =>
   typed.trim() === '' || (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= MAX_PAYMENT_DAYS)
     ? null
     : `Enter whole days, at most ${MAX_PAYMENT_DAYS}.`;
@@ -59,7 +59,7 @@ export const addressMessages = ({
 });
 
 /** Messages by field. Nothing is required. */
-export const companyDetailMessages = (details: Pick<CompanyDetails, Checked>): Record<Checked, Message> => ({
+export const companyDetailMessages = (details: Pick<CompanyDetails, Checked>): Record<Checked, FieldMessage> => ({
   abn: abnMessage(details.abn),
   ...addressMessages(details),
   contactPhone: phoneMessage(details.contactPhone),

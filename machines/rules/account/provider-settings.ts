@@ -1,5 +1,5 @@
 import { phoneMessage } from '../contact/phone.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { paymentDaysMessage, USUAL_PAYMENT_DAYS } from './company-details.ts';
 
 /** The provider's own settings, as they are typed; an empty one leaves the server's. */
@@ -49,12 +49,12 @@ const codes = {
   myobTax: [/^[a-z][a-z\d-]*$/i, 'Enter the tax code in MYOB, eg. GST.'],
 } as const satisfies Partial<Record<keyof ProviderSettings, readonly [RegExp, string]>>;
 
-const codeMessage = (name: keyof typeof codes, typed: string): Message => {
+const codeMessage = (name: keyof typeof codes, typed: string): FieldMessage => {
   const [pattern, message] = codes[name];
   return typed.trim() === '' || pattern.test(typed.trim()) ? null : message;
 };
 
-const holdMinutesMessage = (typed: string): Message =>
+const holdMinutesMessage = (typed: string): FieldMessage =>
   typed.trim() === '' || (/^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MAX_HOLD_MINUTES)
     ? null
     : `Enter whole minutes, from 1 to ${MAX_HOLD_MINUTES}.`;

@@ -1,4 +1,4 @@
-import { type Message, requiredMessage } from '../text/required.ts';
+import { type FieldMessage, requiredMessage } from '../text/required.ts';
 import { needsMessages } from './assessment-needs.ts';
 import { priceMessage } from './price.ts';
 
@@ -26,8 +26,8 @@ export function parseMinutes(text: string): number | null {
   return minutes >= 1 && minutes <= MAX_ASSESSMENT_MINUTES ? minutes : null;
 }
 
-/** Message of each field of an assessment; null passes. Price and preparation are optional. */
-export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyof AssessmentFacts, Message>> => ({
+/** FieldMessage of each field of an assessment; null passes. Price and preparation are optional. */
+export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyof AssessmentFacts, FieldMessage>> => ({
   category: requiredMessage(facts.category),
   name: requiredMessage(facts.name),
   minutes: requiredMessage(facts.minutes) ?? (parseMinutes(facts.minutes) === null ? MINUTES_FORMAT : null),

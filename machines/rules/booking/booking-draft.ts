@@ -8,7 +8,7 @@ import { emailListMessage, emailMessage } from '../contact/email.ts';
 import { pastedEntries } from '../contact/email-list.ts';
 import { phoneMessage } from '../contact/phone.ts';
 import { chooseMessage } from '../text/list-entry.ts';
-import { type Message, requiredMessage } from '../text/required.ts';
+import { type FieldMessage, requiredMessage } from '../text/required.ts';
 import { fillInPhoneMessage } from './fill-in.ts';
 import { fitTestMessage } from './fit-test.ts';
 import { policyMessage } from './policy.ts';
@@ -18,7 +18,7 @@ import { CHOOSE_ONE, timeslotMessage } from './timeslot-choice.ts';
 
 export const DATE_TO_COME = 'This date has passed.';
 
-type Messages = Readonly<Record<string, Message>>;
+type Messages = Readonly<Record<string, FieldMessage>>;
 
 /** Words left in a look-up would be lost with the booking. */
 const unchosenMessages = ({ unchosen }: BookingDraft): Messages =>
@@ -141,7 +141,7 @@ function rangeMessages({ choice }: CandidateDraft, now: EpochMs): Messages {
 
 const today = (now: EpochMs, timeZone: string) => dayIn(new Date(now).toISOString(), timeZone);
 /** A pasted word that is none of the choices stays in the field until one is chosen. */
-const sexMessage = (gender: string): Message =>
+const sexMessage = (gender: string): FieldMessage =>
   gender === '' || SEXES.some((sex) => sex === gender) ? null : SEX_FORMAT;
 
 const prefixed = (prefix: string, messages: Messages) =>

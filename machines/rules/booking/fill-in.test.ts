@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleDraft } from '../../../tests/support/bookings/example-booking.ts';
 import { epochMs } from '../../lib/ports.ts';
 import { validateDraft } from './booking-draft.ts';
-import { fillInPhoneMessage, MOBILE_NEEDED, missingDetails, missingWords } from './fill-in.ts';
+import { fillInPhoneMessage, MOBILE_NEEDED, missingDetails, missingFieldsLabel } from './fill-in.ts';
 
 const whole = { dob: '1991-03-14', gender: 'Male', email: 'liam@home.example', position: 'Rigger' };
 
@@ -10,7 +10,7 @@ test('[own.fill-in] an empty value, or the empty date, is missing, in the formâ€
   expect(missingDetails(whole)).toEqual([]);
   const missing = missingDetails({ ...whole, email: ' ', dob: '0001-01-01', gender: null });
   expect(missing).toEqual(['dob', 'gender', 'email']);
-  expect(missingWords(missing)).toBe('date of birth, assigned sex at birth, email');
+  expect(missingFieldsLabel(missing)).toBe('date of birth, assigned sex at birth, email');
 });
 
 test('[own.fill-in] a candidate with missing details needs a mobile', () => {

@@ -1,6 +1,6 @@
 import { NO_DAY } from '../calendar/dates.ts';
 import { mobileAddress } from '../contact/phone.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 /** Details that a candidate fills in on the own page, where the company allows it and left them blank. */
 export const FILL_IN_FIELDS = ['dob', 'gender', 'email', 'position'] as const;
@@ -25,11 +25,11 @@ export const missingDetails = (details: Details): FillInField[] =>
 export const MOBILE_NEEDED = 'Must be a mobile: the candidate’s link is sent there.';
 
 /** A candidate with missing details gets the link by SMS. */
-export const fillInPhoneMessage = (phone: string, details: Details): Message =>
+export const fillInPhoneMessage = (phone: string, details: Details): FieldMessage =>
   missingDetails(details).length > 0 && mobileAddress(phone) === null ? MOBILE_NEEDED : null;
 
 /** 'date of birth, email', as a line has them. */
-export const missingWords = (fields: readonly string[]): string =>
+export const missingFieldsLabel = (fields: readonly string[]): string =>
   FILL_IN_FIELDS.filter((field) => fields.includes(field))
     .map((field) => FILL_IN_LABELS[field].toLowerCase())
     .join(', ');

@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 export const NO_FIT_TESTS = {
   company: 'This company does not book fit tests.',
@@ -10,4 +10,4 @@ export const fitTestMessage = (
   serviceType: 'pem' | 'fit_test',
   what: keyof typeof NO_FIT_TESTS,
   fitTest: boolean | undefined,
-): Message => (serviceType === 'fit_test' && fitTest === false ? NO_FIT_TESTS[what] : null);
+): FieldMessage => (serviceType === 'fit_test' && fitTest === false ? NO_FIT_TESTS[what] : null);

@@ -1,4 +1,4 @@
-import { type Message, requiredMessage } from '../text/required.ts';
+import { type FieldMessage, requiredMessage } from '../text/required.ts';
 import { isBilled } from './billed-statuses.ts';
 
 /** Results of an examination for the job. Health details are in the results files alone. */
@@ -18,7 +18,13 @@ export const isOutcome = (text: string): text is Outcome => OUTCOMES.some((outco
 export const hasRestrictions = (outcome: string) => outcome === 'Fit with restrictions';
 
 /** Restrictions are said exactly where the outcome has some. */
-export function restrictionsMessage({ outcome, restrictions }: { outcome: string; restrictions: string }): Message {
+export function restrictionsMessage({
+  outcome,
+  restrictions,
+}: {
+  outcome: string;
+  restrictions: string;
+}): FieldMessage {
   if (!hasRestrictions(outcome)) return null;
   if (restrictions.trim().length > MAX_RESTRICTIONS) return `must be at most ${MAX_RESTRICTIONS} characters`;
   return requiredMessage(restrictions);

@@ -1,5 +1,5 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 export const POLICY_RULE = 'You must accept our policy.';
 
-export const policyMessage = (accepted: boolean): Message => (accepted ? null : POLICY_RULE);
+export const policyMessage = (accepted: boolean): FieldMessage => (accepted ? null : POLICY_RULE);

@@ -1,5 +1,5 @@
 import { formatCount } from '../text/format-count.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 /** Prices are whole cents of Australian dollars, without GST. */
 export const PRICE_FORMAT = 'Enter a price in dollars, eg. 185.00';
@@ -16,7 +16,7 @@ export function parsePrice(text: string): number | null {
 }
 
 /** Empty passes, being for `requiredMessage` to refuse. */
-export const priceMessage = (text: string): Message =>
+export const priceMessage = (text: string): FieldMessage =>
   text.trim() === '' || parsePrice(text) !== null ? null : PRICE_FORMAT;
 
 /** GST is 10 %, rounded to the cent on each line. */

@@ -1,7 +1,7 @@
 import { isState } from '../calendar/states.ts';
 import { emailMessage } from '../contact/email.ts';
 import { phoneMessage } from '../contact/phone.ts';
-import { type Message, requiredMessage } from '../text/required.ts';
+import { type FieldMessage, requiredMessage } from '../text/required.ts';
 import { CHOOSE_ONE } from './timeslot-choice.ts';
 
 /** Fields of a clinic site. */
@@ -22,10 +22,10 @@ const UNKNOWN_STATE = 'Must be a state or territory. Eg. WA';
 const POSTCODE_FORMAT = 'Must be four digits. Eg. 6000';
 const UNKNOWN_ZONE = 'Must be a time zone. Eg. Australia/Perth';
 
-const postcodeMessage = (value: string): Message => (/^\d{4}$/.test(value.trim()) ? null : POSTCODE_FORMAT);
+const postcodeMessage = (value: string): FieldMessage => (/^\d{4}$/.test(value.trim()) ? null : POSTCODE_FORMAT);
 
 /** The zone must be known to this runtime. */
-function zoneMessage(value: string): Message {
+function zoneMessage(value: string): FieldMessage {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: value }) && null;
   } catch {
@@ -34,7 +34,7 @@ function zoneMessage(value: string): Message {
 }
 
 /** Message of each field of a clinic site; null passes. A fax is optional. */
-export const siteMessages = (site: SiteFacts): Readonly<Record<keyof SiteFacts, Message>> => ({
+export const siteMessages = (site: SiteFacts): Readonly<Record<keyof SiteFacts, FieldMessage>> => ({
   name: requiredMessage(site.name),
   phone: requiredMessage(site.phone) ?? phoneMessage(site.phone),
   fax: phoneMessage(site.fax),

@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 export const RESERVE_FIRST = 'You must reserve your selected time slot first.';
 export const CHOOSE_ONE = 'Please choose at least one.';
@@ -15,7 +15,7 @@ export function timeslotMessage(choice: {
   siteIds: readonly string[];
   hasPick: boolean;
   isHeld: boolean;
-}): Message {
+}): FieldMessage {
   if (choice.hasPick) return choice.isHeld ? null : RESERVE_FIRST;
   return choice.isAll || choice.siteIds.length === 0 ? CHOOSE_FOR_ALL : CHOOSE_ONE;
 }

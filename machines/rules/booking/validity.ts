@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 /** A package's validity: the months from an examination until it is due again. */
 export const MAX_VALIDITY_MONTHS = 120;
@@ -12,7 +12,7 @@ export function parseValidity(text: string): number | null {
   return months >= 1 && months <= MAX_VALIDITY_MONTHS ? months : null;
 }
 
-export const validityMessage = (text: string): Message => (parseValidity(text) === null ? VALIDITY_FORMAT : null);
+export const validityMessage = (text: string): FieldMessage => (parseValidity(text) === null ? VALIDITY_FORMAT : null);
 
 /** As a form shows what is stored. */
 export const typedValidity = (months: number) => (months > 0 ? String(months) : '');

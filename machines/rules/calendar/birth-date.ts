@@ -1,5 +1,5 @@
 import { plainLine } from '../text/clean-text.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { isoDay } from './dates.ts';
 import { DAY_FORMAT, type DayReading, readDay, type YearOfDigits } from './typed-day.ts';
 
@@ -41,7 +41,7 @@ export const readBirthday = (text: string, today: string): DayReading => readDay
  * refuse.
  * @param today 'YYYY-MM-DD'
  */
-export function birthMessage(value: string, today: string): Message {
+export function birthMessage(value: string, today: string): FieldMessage {
   if (plainLine(value) === '') return null;
   if (isoDay(value) === null) return readBirthday(value, today).message ?? DAY_FORMAT;
   if (value >= today) return BIRTH_PASSED;

@@ -51,4 +51,4 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const shownWeekday = (day: string) => WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? '';
 
 /** 'Perth time'. */
-export const zoneWords = (zone: string | null) => `${(zone ?? 'UTC').replace(/^.*\//, '').replaceAll('_', ' ')} time`;
+export const zoneLabel = (zone: string | null) => `${(zone ?? 'UTC').replace(/^.*\//, '').replaceAll('_', ' ')} time`;

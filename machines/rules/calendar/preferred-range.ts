@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { isoDay } from './dates.ts';
 
 export const MAX_RANGE_DAYS = 30;
@@ -6,7 +6,7 @@ export const RANGE_ORDER = 'Preferred to date should not be before than from dat
 export const RANGE_LENGTH = 'Selected range should not be more than 30 days';
 
 /** Days are 'YYYY-MM-DD'; 30 days apart passes. A missing day passes, being for `requiredMessage` to refuse. */
-export function rangeMessage(fromDay: string, toDay: string): Message {
+export function rangeMessage(fromDay: string, toDay: string): FieldMessage {
   const from = isoDay(fromDay);
   const to = isoDay(toDay);
   if (from === null || to === null) return null;

@@ -1,5 +1,5 @@
 import { plainLine } from '../text/clean-text.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { cellText } from '../text/spreadsheet-cell.ts';
 import { isoDay } from './dates.ts';
 
@@ -9,7 +9,7 @@ export const CHECK_YEAR = 'Check the year.';
 export const YEAR_IN_FULL = 'Write the year with four digits.';
 
 /** A day, 'YYYY-MM-DD', or why the text is none. An empty text is neither. */
-export type DayReading = { readonly day: string | null; readonly message: Message };
+export type DayReading = { readonly day: string | null; readonly message: FieldMessage };
 
 /** The year meant by two digits in a day and month ('MM-DD'); null where it is ambiguous. */
 export type YearOfDigits = (digits: number, monthAndDay: string) => number | null;
@@ -54,10 +54,10 @@ export function readDay(text: string, yearOf: YearOfDigits = thisCentury): DayRe
 export const dayOrText = (text: string, { day }: DayReading) => day ?? (plainLine(text) === '' ? '' : text);
 
 /** Of what a date field keeps. Empty passes, being for `requiredMessage` to refuse. */
-export const dayMessage = (value: string): Message =>
+export const dayMessage = (value: string): FieldMessage =>
   plainLine(value) === '' || isoDay(value) !== null ? yearMessage(value) : (readDay(value).message ?? DAY_FORMAT);
 
-const yearMessage = (value: string): Message =>
+const yearMessage = (value: string): FieldMessage =>
   plainLine(value) === '' || isLikely(Number(value.slice(0, 4))) ? null : CHECK_YEAR;
 
 const refused = (message: string): DayReading => ({ day: null, message });

@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 export const ABN_FORMAT = 'This is not a valid ABN. It has 11 digits, eg. 51 824 753 556.';
 
@@ -16,7 +16,7 @@ export function isAbn(value: string): boolean {
 }
 
 /** Empty passes: a company may have none. */
-export const abnMessage = (value: string): Message => (value.trim() === '' || isAbn(value) ? null : ABN_FORMAT);
+export const abnMessage = (value: string): FieldMessage => (value.trim() === '' || isAbn(value) ? null : ABN_FORMAT);
 
 /** '51 824 753 556' */
 export const formatAbn = (value: string) => abnDigits(value).replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -1,5 +1,5 @@
 import { plainLine } from '../text/clean-text.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { cellText } from '../text/spreadsheet-cell.ts';
 
 export const EXAMPLE_EMAIL = 'name@company.com.au';
@@ -30,7 +30,7 @@ export function readEmail(value: string): string {
 }
 
 /** One address; empty passes, being for `requiredMessage` to refuse. */
-export function emailMessage(value: string): Message {
+export function emailMessage(value: string): FieldMessage {
   const address = readEmail(value);
   return address === '' || isEmail(address) ? null : EMAIL_FORMAT;
 }
@@ -39,7 +39,7 @@ export function emailMessage(value: string): Message {
 export const emailKey = (value: string) => readEmail(value).toLowerCase();
 
 /** A list of addresses: the format of each first, then duplicates. */
-export function emailListMessage(entries: readonly string[]): Message {
+export function emailListMessage(entries: readonly string[]): FieldMessage {
   if (entries.some((entry) => !isEmail(readEmail(entry)))) return EMAIL_LIST_FORMAT;
   return new Set(entries.map(emailKey)).size < entries.length ? DUPLICATE_EMAILS : null;
 }

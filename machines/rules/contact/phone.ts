@@ -1,5 +1,5 @@
 import { plainLine } from '../text/clean-text.ts';
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { cellText } from '../text/spreadsheet-cell.ts';
 
 export const PHONE_EXAMPLES = [
@@ -49,7 +49,7 @@ export function normalisePhone(value: string): string {
 export const isPhone = (value: string) => PHONE.test(normalisePhone(value));
 
 /** Empty passes, being for `requiredMessage` to refuse. */
-export const phoneMessage = (value: string): Message =>
+export const phoneMessage = (value: string): FieldMessage =>
   plainLine(value) === '' || isPhone(value) ? null : PHONE_FORMAT;
 
 /** As it is stored and read: '0491 570 006', '08 9450 9876 (EXT.5)', '1300 000 123', '13 11 14', '9450 9876'. */

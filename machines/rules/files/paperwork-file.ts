@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 
 /** File types of the file chooser; the service looks at the content. */
 export const PAPERWORK_TYPES = '.pdf,.png,.jpg,.jpeg,.docx';
@@ -21,7 +21,7 @@ const isOtherKind = (name: string): boolean => {
 };
 
 /** Checks that a page can make before a file is sent. */
-export function paperworkFileMessage({ name, size }: { name: string; size: number }): Message {
+export function paperworkFileMessage({ name, size }: { name: string; size: number }): FieldMessage {
   if (size > MOST_BYTES) return TOO_LARGE;
   if (size === 0) return EMPTY_FILE;
   if (/\.(?:hei[cf]|webp)$/i.test(name)) return PHOTO_KIND;

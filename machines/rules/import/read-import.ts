@@ -1,5 +1,5 @@
 import { formatCount } from '../text/format-count.ts';
-import { type Message, requiredMessage } from '../text/required.ts';
+import { type FieldMessage, requiredMessage } from '../text/required.ts';
 import { tableCells } from '../text/table.ts';
 import { columnsOf, type ImportColumn, type ImportKind, MAX_IMPORT_ROWS } from './import-columns.ts';
 
@@ -115,7 +115,7 @@ const countFaults = (count: number): string[] => {
   return count > MAX_IMPORT_ROWS ? [`There are ${formatCount(count)} rows. At most 2,000 fit: split the file.`] : [];
 };
 
-function cellMessage({ isRequired, most, flag }: ImportColumn, text: string): Message {
+function cellMessage({ isRequired, most, flag }: ImportColumn, text: string): FieldMessage {
   if (flag !== undefined) return text === '' || flagOf(text) !== null ? null : 'Write yes or no.';
   if (most !== undefined && text.length > most) return `At most ${most} characters.`;
   return isRequired ? requiredMessage(text) : null;

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { Message } from './required.ts';
+import type { FieldMessage } from './required.ts';
 
 type Entry = { readonly name: string };
 
@@ -25,7 +25,7 @@ export function onlyPrefixMatch<Item extends Entry>(items: readonly Item[], word
 export function chooseMessage(
   words: string,
   { items = [], mayAdd = false }: { items?: readonly Entry[]; mayAdd?: boolean } = {},
-): Message {
+): FieldMessage {
   const typed = words.trim();
   if (typed === '') return null;
   const isAmbiguous = items.some(({ name }) => isSameName(name, typed));

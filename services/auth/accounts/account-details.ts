@@ -1,7 +1,7 @@
 import { emailMessage, readEmail } from '../../../machines/rules/contact/email.ts';
 import { formatPhone, phoneMessage } from '../../../machines/rules/contact/phone.ts';
 import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
-import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
+import { type FieldMessage, requiredMessage } from '../../../machines/rules/text/required.ts';
 import { fail } from '../../base/errors.ts';
 
 /** Omitted details stay as they are. */
@@ -14,7 +14,7 @@ export interface AccountDetails {
 
 type Checked<Given> = { [Field in keyof Given & keyof AccountDetails]: Field extends 'phone' ? string | null : string };
 
-const usernameMessage = (username: string): Message =>
+const usernameMessage = (username: string): FieldMessage =>
   requiredMessage(username) ?? (/\s/.test(cleanLine(username)) ? 'A username has no spaces.' : null);
 
 /** The details as they are kept. @throws ServiceError 400 with the field that breaks its rule */
@@ -36,7 +36,7 @@ export function checkedDetails(provided: AccountDetails): object {
 const fields = ['username', 'contact_person', 'phone', 'email'] as const satisfies readonly (keyof AccountDetails)[];
 
 /** The message for a detail that breaks its rule. */
-export function accountDetailMessage(field: keyof AccountDetails, value: string): Message {
+export function accountDetailMessage(field: keyof AccountDetails, value: string): FieldMessage {
   if (field === 'username') return usernameMessage(value);
   if (field === 'phone') return phoneMessage(value);
   return requiredMessage(value) ?? (field === 'email' ? emailMessage(value) : null);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { emailMessage, readEmail } from '../../../machines/rules/contact/email.ts';
 import { formatPhone, phoneMessage } from '../../../machines/rules/contact/phone.ts';
 import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
-import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
+import { type FieldMessage, requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import { fail } from '../../base/errors.ts';
@@ -122,7 +122,7 @@ function checked({ contact_person, phone, email }: OwnAccountChange): Partial<De
   };
 }
 
-function require(field: keyof Details, message: Message): void {
+function require(field: keyof Details, message: FieldMessage): void {
   if (message !== null) fail('BAD_REQUEST', message, { field });
 }
 

@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import type { Message } from '../../../machines/rules/text/required.ts';
+import type { FieldMessage } from '../../../machines/rules/text/required.ts';
 
 /** Words about an account that a guesser knows: names, its addresses, its company, the provider of the portal. */
 export interface PersonalWords {
@@ -28,7 +28,7 @@ async function loadChecker(): Promise<ZxcvbnFactory> {
 }
 
 /** Why a password that has every kind of character is still among the first to be guessed; null where it is not. */
-export async function weaknessMessage(password: string, personal: PersonalWords): Promise<Message> {
+export async function weaknessMessage(password: string, personal: PersonalWords): Promise<FieldMessage> {
   const words = lowerCaseWords(personal);
   const ownWord = onlyWord(password, words);
   if (ownWord !== undefined) return builtOn(ownWord);

@@ -10,7 +10,7 @@ import {
   readImport,
   textOf,
 } from '../../../machines/rules/import/read-import.ts';
-import type { Message } from '../../../machines/rules/text/required.ts';
+import type { FieldMessage } from '../../../machines/rules/text/required.ts';
 import type { Caller } from '../../access/caller.ts';
 import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
@@ -23,7 +23,7 @@ import type { ImportReport } from './import.contract.ts';
 import type { ImportsTable } from './imports.table.ts';
 
 /** Records an error of a cell. Null records nothing; only the first error of a cell is kept. */
-export type Report<Field extends string> = (row: number, field: Field | null, message: Message) => void;
+export type Report<Field extends string> = (row: number, field: Field | null, message: FieldMessage) => void;
 
 /** A service's definition of one kind of file. */
 export interface Importer<Kind extends ImportKind, Made> {

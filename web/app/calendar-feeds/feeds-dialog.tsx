@@ -15,7 +15,7 @@ import {
 import { type FeedRow, feedRows } from './feed-rows.ts';
 import { MadeAddress } from './made-address.tsx';
 
-type Asked = { row: FeedRow; isRevoked: boolean };
+type PendingReplacement = { row: FeedRow; isRevoked: boolean };
 type Made = { viewId: string | null; name: string; address: string };
 
 /** The account's calendar addresses: made, copied, replaced and revoked. */
@@ -24,7 +24,7 @@ export default function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { data, failure, retry, refresh } = useRecord('calendarFeeds', async (signal) =>
     feedRows(await gateway.request(CalendarFeedsDocument, {}, { signal })),
   );
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingReplacement | null>(null);
   const [made, setMade] = useState<Made | null>(null);
   if (asked) {
     return (
@@ -61,7 +61,7 @@ export default function FeedsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function FeedLine({ row, onAsked }: { row: FeedRow; onAsked: (asked: Asked) => void }) {
+function FeedLine({ row, onAsked }: { row: FeedRow; onAsked: (asked: PendingReplacement) => void }) {
   const { timeZone } = usePortal();
   const { name, feed } = row;
   return (
@@ -91,7 +91,10 @@ function FeedLine({ row, onAsked }: { row: FeedRow; onAsked: (asked: Asked) => v
   );
 }
 
-type QuestionProps = Asked & { onMade: (made: Made) => void; onClose: (outcome: { isDone: boolean }) => void };
+type QuestionProps = PendingReplacement & {
+  onMade: (made: Made) => void;
+  onClose: (outcome: { isDone: boolean }) => void;
+};
 
 const none = async () => [];
 

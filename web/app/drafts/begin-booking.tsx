@@ -41,7 +41,7 @@ export function BeginBooking({ draft, onBegun, onOpened, ...button }: BeginBooki
   return <Button {...button} onClick={() => setPressed(true)} />;
 }
 
-const begunWords = (count: number) =>
+const begunMessage = (count: number) =>
   `${count} bookings were begun. This is the first; the other${count > 2 ? `s wait` : ` waits`} under Unfinished bookings.`;
 
 /** The same, once it was pressed. */
@@ -63,7 +63,7 @@ export function Beginning({ draft: makeDraft, onBegun, onOpened, ...button }: Be
       }
       onBegun?.();
       navigate(`${bookingPaths[begun[0]?.serviceType ?? 'pem']}?draft=${ids.draftIds[0]}&step=time`);
-      if (begun.length > 1) notify({ tone: 'good', text: begunWords(begun.length) });
+      if (begun.length > 1) notify({ tone: 'good', text: begunMessage(begun.length) });
       onOpened?.();
     } catch (error) {
       if (!signal.aborted) notify({ tone: 'bad', text: messageFor(toPortalError(error)) });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { fromPromise } from 'xstate';
 import {
-  type ActionWords,
+  type ActionMessages,
   confirmedActionMachine,
 } from '../../../machines/confirmed-action/confirmed-action.machine.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ type ActionProps = {
   verb: string;
   verbing: string;
   /** The snackbars of the specification. */
-  words: Omit<ActionWords, 'reasonFor'>;
+  words: Omit<ActionMessages, 'reasonFor'>;
   danger?: boolean;
   onClose: (outcome: { isDone: boolean }) => void;
 };

@@ -81,7 +81,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
               </Button>
             ) : null}
             <span id={showingId} aria-live="polite">
-              {showingWords(rows.length, counts?.total ?? null)}
+              {showingLabel(rows.length, counts?.total ?? null)}
             </span>
             {snapshot.hasTag('refetching') ? <span ref={announced}>Loading…</span> : null}
           </div>
@@ -92,7 +92,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
 }
 
 /** 'Showing 50 of 4,912'; no total where the server did not count. */
-export const showingWords = (rows: number, total: number | null) =>
+export const showingLabel = (rows: number, total: number | null) =>
   total === null ? `Showing ${formatCount(rows)}` : `Showing ${formatCount(rows)} of ${formatCount(total)}`;
 
 function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityList<Row> }) {

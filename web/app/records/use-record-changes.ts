@@ -14,7 +14,7 @@ type Hear = (kind: RecordKind | null) => void;
 const hearers = new WeakMap<Gateway, { all: Set<Hear>; stop: () => void }>();
 
 /** One stream for all lists of a page. @returns ends it with its last list */
-function hearChanges(gateway: Gateway, hear: Hear): () => void {
+function subscribeToChanges(gateway: Gateway, hear: Hear): () => void {
   let stream = hearers.get(gateway);
   if (!stream) {
     const all = new Set<Hear>();
@@ -48,7 +48,7 @@ export function useRecordChanges(kinds: readonly RecordKind[], changed: () => vo
   const tell = useEffectEvent(changed);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = hearChanges(gateway, (kind) => {
+    const stop = subscribeToChanges(gateway, (kind) => {
       if (!isOfThese(kind)) return;
       timer ??= setTimeout(() => {
         timer = undefined;

@@ -8,7 +8,7 @@ import { storedAccount } from './stored-keys.ts';
  */
 
 type Words = Readonly<Record<string, unknown>>;
-type Kept = { readonly at: string; readonly words: Words };
+type StoredWords = { readonly at: string; readonly words: Words };
 
 /** For a filter that is not applied yet: made again in a moment, so a closed tab loses it without a question. */
 export const FILTER_DRAFT_KEY = 'filter';
@@ -39,7 +39,7 @@ function remember(at: string, words: Words) {
 
 function wordsHere(): Words {
   const at = place();
-  const saved: Kept | undefined = Object(history.state).typed;
+  const saved: StoredWords | undefined = Object(history.state).typed;
   if (!inMemory.has(at) && saved?.at === at) remember(at, saved.words);
   return inMemory.get(at) ?? {};
 }
@@ -53,7 +53,7 @@ export function saveFormDraft(name: string, typed: unknown) {
   if (before === undefined && typed === undefined) return;
   const words = typed === undefined ? others : { ...others, [name]: typed };
   remember(place(), words);
-  history.replaceState({ ...Object(history.state), typed: { at: place(), words } satisfies Kept }, '');
+  history.replaceState({ ...Object(history.state), typed: { at: place(), words } satisfies StoredWords }, '');
 }
 
 /**
@@ -65,7 +65,7 @@ export function moveFormDrafts(address: string): object {
   const words = { ...inMemory.get(place(address)), ...wordsHere() };
   dropFormDrafts();
   remember(place(address), words);
-  return { ...Object(history.state), typed: { at: place(address), words } satisfies Kept };
+  return { ...Object(history.state), typed: { at: place(address), words } satisfies StoredWords };
 }
 
 /** Drops text whose form or draft is gone. */

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Gateway } from '../api/gateway-client.ts';
-import type { KeptActors } from './account-actors.ts';
+import type { AccountActors } from './account-actors.ts';
 import type { PortalStore } from './portal-store.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SessionActor } from './session-host.ts';
@@ -12,13 +12,13 @@ import type { SessionActor } from './session-host.ts';
 type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore; clock: ServerClock };
 
 const HostContext = createContext<Host | null>(null);
-const KeptActorsContext = createContext<KeptActors | null>(null);
+const AccountActorsContext = createContext<AccountActors | null>(null);
 
 export function SessionProvider({ host, children }: { host: Host; children: ReactNode }) {
-  const [actors] = useState<KeptActors>(() => new Map());
+  const [actors] = useState<AccountActors>(() => new Map());
   return (
     <HostContext value={host}>
-      <KeptActorsContext value={actors}>{children}</KeptActorsContext>
+      <AccountActorsContext value={actors}>{children}</AccountActorsContext>
     </HostContext>
   );
 }
@@ -27,7 +27,7 @@ const useHost = () => defined(useContext(HostContext));
 
 export const useGateway = () => useHost().gateway;
 /** Use it by `useAccountActor`. */
-export const useKeptActors = () => defined(useContext(KeptActorsContext));
+export const useAccountActors = () => defined(useContext(AccountActorsContext));
 export const useServerClock = () => useHost().clock;
 export const useSessionActor = () => useHost().session;
 

@@ -19,10 +19,10 @@ import { LogOutDocument, MeDocument, RefreshSessionDocument } from './session.do
 import {
   clearTokens,
   forgetLastPath,
-  keepLastPath,
   markRetry,
   newsOf,
   renewalOf,
+  saveLastPath,
   shareRequest,
   storedAccount,
   storedRenewal,
@@ -99,7 +99,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         goToLogin: () => {
           if (isPublic(location.pathname) || location.pathname.startsWith('/dev/')) return;
           const address = location.pathname + location.search;
-          if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
+          if (isRemembered(address)) saveLastPath(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');
         },
         reloadPage: reloadWithoutPrompt,

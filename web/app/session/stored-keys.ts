@@ -94,5 +94,5 @@ export function newsOf(
 }
 
 export const lastPath = () => sessionStorage.getItem(sessionKeys.lastPath);
-export const keepLastPath = (path: string) => sessionStorage.setItem(sessionKeys.lastPath, path);
+export const saveLastPath = (path: string) => sessionStorage.setItem(sessionKeys.lastPath, path);
 export const forgetLastPath = () => sessionStorage.removeItem(sessionKeys.lastPath);

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const key = () => `theme:${storedAccount() ?? ''}`; // public/theme.js reads the same one before the first paint
 
 /** The account's choice; what was never chosen follows the system. */
-export function keptTheme(): Theme {
+export function storedTheme(): Theme {
   const saved = localStorage.getItem(key());
   return THEMES.find((theme) => theme === saved) ?? 'system';
 }
@@ -18,7 +18,7 @@ let applied = '';
 
 export function applyTheme() {
   applied = key();
-  const theme = keptTheme();
+  const theme = storedTheme();
   document.documentElement.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
 }
 
@@ -40,5 +40,5 @@ export function useTheme() {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, keptTheme);
+  }, storedTheme);
 }

@@ -4,9 +4,9 @@ import { FloatingBar } from '../list/floating-bar.tsx';
 import { BulkDialog, UndoButton } from './bulk-dialog.tsx';
 import { outcomeText } from './bulk-labels.ts';
 import { clearUndoable } from './undoable-change.ts';
-import { type BulkAsked, type SendBulk, useBulkChange } from './use-bulk-change.ts';
+import { type BulkRequest, type SendBulk, useBulkChange } from './use-bulk-change.ts';
 
-type BulkChangeProps = BulkAsked & {
+type BulkChangeProps = BulkRequest & {
   /** Other rows are selected by now, and have their bar. */
   isSecond: boolean;
   onChanged: () => void;

@@ -1,6 +1,6 @@
 import type { BulkAction } from '../../../machines/bulk-change/bulk-change.types.ts';
 import { storedAccount } from '../../app/session/stored-keys.ts';
-import type { BulkAsked } from './use-bulk-change.ts';
+import type { BulkRequest } from './use-bulk-change.ts';
 
 /** Of this tab's session storage. */
 const KEY = 'bulk_change';
@@ -8,7 +8,7 @@ const KEY = 'bulk_change';
 type Undoable = { account: string | null; changeId: string; action: BulkAction };
 
 /** The last change of this tab; null where it was cleared, or is another account's. It holds no personal data. */
-export function undoableChange(): BulkAsked | null {
+export function undoableChange(): BulkRequest | null {
   const kept: Undoable | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   if (kept?.account !== storedAccount()) return null;
   const { changeId, action } = kept;

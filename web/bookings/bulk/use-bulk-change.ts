@@ -23,7 +23,7 @@ import { clearUndoable, saveUndoable } from './undoable-change.ts';
 export type BulkState = SnapshotFrom<typeof bulkChangeMachine>;
 export type SendBulk = ActorRefFrom<typeof bulkChangeMachine>['send'];
 
-export type BulkAsked = {
+export type BulkRequest = {
   action: BulkAction;
   candidateIds: readonly string[];
   /** Of a change that was done before the page was loaded. */
@@ -31,7 +31,7 @@ export type BulkAsked = {
 };
 
 /** Hosts a change of several bookings. */
-export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onChanged: () => void) {
+export function useBulkChange({ action, candidateIds, changeId }: BulkRequest, onChanged: () => void) {
   const gateway = useGateway();
   const clock = useServerClock();
   const [machine] = useState(() =>
@@ -65,12 +65,12 @@ export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onC
     typed: bulkDraft(action, candidateIds),
   }));
   const [snapshot, send] = useMachine(machine, { input });
-  useKept(snapshot);
+  useStoredChange(snapshot);
   return { snapshot, send };
 }
 
 /** Keeps typed values for the next dialog, and an undoable change for a reload. */
-function useKept(snapshot: BulkState) {
+function useStoredChange(snapshot: BulkState) {
   const { changeId, action, candidateIds, isResumed, days, choices, notes, poNumber } = snapshot.context;
   const isDone = snapshot.hasTag('done');
   const isOver = snapshot.matches('over') || snapshot.matches('gone');

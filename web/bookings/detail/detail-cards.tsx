@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts';
-import { missingDetails, missingWords } from '../../../machines/rules/booking/fill-in.ts';
+import { missingDetails, missingFieldsLabel } from '../../../machines/rules/booking/fill-in.ts';
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { PaperworkLink } from '../../app/paperwork/paperwork-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -56,7 +56,7 @@ export function CandidateCard({ detail }: { detail: Detail }) {
       </dl>
       {missing.length > 0 ? (
         <p className="px-4 pb-4 font-strong text-warning">
-          Missing: {missingWords(missing)}. The candidate fills this in with their link.
+          Missing: {missingFieldsLabel(missing)}. The candidate fills this in with their link.
         </p>
       ) : null}
     </Card>

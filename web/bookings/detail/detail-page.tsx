@@ -98,14 +98,14 @@ const Reschedule = lazyPart(() => import('../reschedule/reschedule-panel.tsx'), 
 /** In the address, so that a reload finds the picker, and its held time, as they were. */
 const RESCHEDULE = 'reschedule';
 
-const dialogsWithWords = ['update', 'cancel', 'dates'] as const;
+const dialogsWithDrafts = ['update', 'cancel', 'dates'] as const;
 
 /** Which action is open: another time in place of the page's cards, everything else as a dialog over them. */
 function useAction(allowed: AllowedActions) {
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(
     // Text typed before a reload or a sign-in is there again, in its dialog.
-    () => dialogsWithWords.find((name) => formDraft(name) ?? formDraft(`${name} position`)) ?? null,
+    () => dialogsWithDrafts.find((name) => formDraft(name) ?? formDraft(`${name} position`)) ?? null,
   );
   const choose = (isOpen: boolean) =>
     setParams(

@@ -9,7 +9,7 @@ import type { DetailDialogProps } from './booking-detail.ts';
 export function LinkSmsDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { candidateId, candidateName, candidatePhone } = detail;
-  const quiet = quietWords(new Date().toISOString(), detail.site?.timeZone ?? DEFAULT_TIME_ZONE);
+  const quiet = quietHoursMessage(new Date().toISOString(), detail.site?.timeZone ?? DEFAULT_TIME_ZONE);
   return (
     <ConfirmedAction
       question={`Send ${candidateName} the link by SMS?`}
@@ -28,7 +28,7 @@ export function LinkSmsDialog({ detail, onChanged, onClose }: DetailDialogProps)
 }
 
 /** The portal's own SMS wait for the morning; one that staff send does not. */
-export function quietWords(now: string, timeZone: string): string {
+export function quietHoursMessage(now: string, timeZone: string): string {
   if (!isQuiet(Temporal.Instant.from(now).toZonedDateTimeISO(timeZone))) return '';
   return `It leaves now, at ${shownAppointment(now, timeZone).time} for the candidate; automatic SMS wait until 08:00. `;
 }

@@ -90,7 +90,7 @@ export function historyLabels({ action, by, about = null, before, after }: Entry
   const what = titleOf({ deed, by, about });
   if (deed === 'created' || deed === 'opened') return { what, before: null, after: null };
   const [old, now] = [read(before), read(after)];
-  return { what, before: told(old, now, timeZone), after: told(now, old, timeZone) };
+  return { what, before: valueLabel(old, now, timeZone), after: valueLabel(now, old, timeZone) };
 }
 
 /** Titles that read better as a sentence about the person who did it. */
@@ -116,7 +116,7 @@ function read(value: string | null): string | Facts | null {
   }
 }
 
-function told(value: string | Facts | null, other: string | Facts | null, timeZone: string): string | null {
+function valueLabel(value: string | Facts | null, other: string | Facts | null, timeZone: string): string | null {
   if (value === null || typeof value === 'string') return value && shown(value, timeZone);
   const others: Facts = typeof other === 'object' && other !== null ? other : {};
   const lines = Object.entries(value).flatMap(([key, one]) => {

@@ -38,7 +38,7 @@ export function useBookingListView(): BookingListView {
         actors: {
           list: bookingListOn(gateway, timeZone),
           loadSearch: fromPromise<SearchTerms, { id: string }>(async ({ input, signal }) =>
-            (await loadViews()).openedWords(gateway, input.id, signal),
+            (await loadViews()).openedSearchTerms(gateway, input.id, signal),
           ),
           saveSearch: fromPromise<string, SearchTerms>(async ({ input, signal }) =>
             (await loadViews()).saveSearchTerms(gateway, input, signal),

@@ -22,7 +22,7 @@ type RowProps = {
 /** A file that can be downloaded; the provider sees who did, and can take it back. */
 export function ConsultFileRow({ file, href, choice, mayWithdraw, onChanged }: RowProps) {
   const [isAsked, setAsked] = useState(false);
-  const words = <FileWords file={file} />;
+  const words = <FileDescription file={file} />;
   return (
     <li className="grid gap-1">
       <div className="flex gap-2 items-start">
@@ -82,7 +82,7 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
   );
 }
 
-const FileWords = ({ file: { fileName, size, read, readers } }: { file: ConsultFile }) => (
+const FileDescription = ({ file: { fileName, size, read, readers } }: { file: ConsultFile }) => (
   <span className="min-w-0 break-words">
     {fileName}{' '}
     {read || readers ? null : (

@@ -50,7 +50,7 @@ export async function viewCounts(
   return Object.fromEntries(counts.map(({ view, total, totalCapped }) => [view, formatTotal(total, totalCapped)]));
 }
 
-export async function openedWords(gateway: Gateway, id: string, signal: AbortSignal): Promise<SearchTerms> {
+export async function openedSearchTerms(gateway: Gateway, id: string, signal: AbortSignal): Promise<SearchTerms> {
   const { listView } = await gateway.request(ListViewDocument, { id }, { signal });
   return searchTermsOf(toViewed(listView));
 }

@@ -19,7 +19,7 @@ export const ViewCount = ({ text }: { text: string | undefined }) =>
     </span>
   ) : null;
 
-export const countWords = (text: string | undefined) => (text === undefined ? undefined : `${text} bookings`);
+export const bookingCountLabel = (text: string | undefined) => (text === undefined ? undefined : `${text} bookings`);
 
 type QuickViewsProps = {
   query: BookingsQuery;
@@ -56,7 +56,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
             className={tabClass}
             href={address ? `${base}?${address}` : base}
             aria-current={isCurrent ? 'page' : undefined}
-            aria-description={countWords(counts[name])}
+            aria-description={bookingCountLabel(counts[name])}
             // Asked of the list itself, which keeps its search and lets go of names that the address does not carry.
             onClick={(event) => {
               if (base !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -18,7 +18,7 @@ import { classes } from '../../ui/classes.ts';
 import { tabClass } from '../../ui/tab-classes.ts';
 import { ResumedChange } from '../bulk/resumed-change.tsx';
 import { type SavedView, savedViews, type ViewedColumns, viewCounts } from './list-views.ts';
-import { countWords, ViewCount, type ViewCounts } from './quick-views.tsx';
+import { bookingCountLabel, ViewCount, type ViewCounts } from './quick-views.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 type SavedViewsProps = {
@@ -74,7 +74,7 @@ export default function SavedViews({ query, columns, onLearned, onAsk, onShown, 
             className={tabClass}
             href={address ? `${path}?${address}` : path}
             aria-current={isSame(query, columns, asks) ? 'page' : undefined}
-            aria-description={countWords(counts?.[id])}
+            aria-description={bookingCountLabel(counts?.[id])}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();

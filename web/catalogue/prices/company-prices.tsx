@@ -7,7 +7,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceTable } from './price-table.tsx';
 import { PricesDocument } from './prices.documents.ts';
@@ -28,7 +28,7 @@ export function CompanyPrices({ orgId, isAllowed }: { orgId: string; isAllowed: 
     </Button>
   ) : null;
   return (
-    <div {...useKeptFocus()} className="flex flex-1 flex-col">
+    <div {...useRestoredFocus()} className="flex flex-1 flex-col">
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
           <RecordFailure failure={failure} what="company" onRetry={retry} />

@@ -6,7 +6,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceTable } from './price-table.tsx';
 import { PackagePricesDocument } from './prices.documents.ts';
@@ -23,7 +23,7 @@ export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
   );
   return (
     <section
-      {...useKeptFocus<HTMLElement>()}
+      {...useRestoredFocus<HTMLElement>()}
       className="mt-8 border-border border-t pt-5"
       aria-labelledby="package-prices"
     >

@@ -19,9 +19,9 @@ import type { Period } from './period.ts';
 
 type Layout = 'statement' | 'xero' | 'myob';
 /** The file's address, and the question beside its format. */
-type Asked = { path: string; question: object; label: string };
+type FileRequest = { path: string; question: object; label: string };
 
-const fileOf = (gateway: Gateway, { path, question, label }: Asked) =>
+const fileOf = (gateway: Gateway, { path, question, label }: FileRequest) =>
   bookingExportMachine.provide({
     actors: {
       fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ input: { format }, sendBack }) => {
@@ -74,7 +74,7 @@ export const StatementFiles = ({ orgId, period }: { orgId: string; period: Perio
 );
 
 /** Saves one file; what was asked is what it was first drawn with. */
-export function FileButton({ format, ...asked }: Asked & { format: ExportFormat }) {
+export function FileButton({ format, ...asked }: FileRequest & { format: ExportFormat }) {
   const { label } = asked;
   const gateway = useGateway();
   const [machine] = useState(() => fileOf(gateway, asked));

@@ -9,7 +9,7 @@ import { formatDay, pluralize } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { StatementDocument } from '../companies.documents.ts';
 import { type Period, periodIn } from './period.ts';
 import { StatementFiles } from './statement-files.tsx';
@@ -31,7 +31,7 @@ export function StatementPanel({ orgId }: { orgId: string }) {
 }
 
 function Shown({ orgId, period }: { orgId: string; period: Period }) {
-  const kept = useKeptFocus();
+  const kept = useRestoredFocus();
   const variables = { orgId, fromDate: period.from, toDate: period.to };
   const { data, failure, retry } = useAnswer('statement', StatementDocument, variables, 'statement');
   return (

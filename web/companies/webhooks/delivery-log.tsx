@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useEntityList } from '../../app/records/entity-list.ts';
-import { showingWords } from '../../app/records/entity-panel.tsx';
+import { showingLabel } from '../../app/records/entity-panel.tsx';
 import { type EntityColumn, EntityTable } from '../../app/records/entity-table.tsx';
 import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
@@ -123,7 +123,7 @@ export function DeliveryLog({ endpoint: { id, url }, onBack }: { endpoint: Endpo
               </Button>
             ) : null}
             <span id={shownId} aria-live="polite">
-              {showingWords(rows.length, counts?.total ?? null)}
+              {showingLabel(rows.length, counts?.total ?? null)}
             </span>
           </div>
         </>

@@ -15,7 +15,7 @@ import { useMenuEntries } from '../menu.tsx';
 import { FindDocument, SendLinkAgainDocument } from './find.documents.ts';
 import { FindBox } from './find-box.tsx';
 import { type FoundHit, findVariables, hitsOf, pageHits } from './find-hits.ts';
-import { takeTyped } from './typed-ahead.ts';
+import { consumeTypedAhead } from './typed-ahead.ts';
 
 type FindDialogProps = {
   open: boolean;
@@ -80,7 +80,7 @@ function Find({ onGo, onClose }: Omit<FindDialogProps, 'open'>) {
   });
   const [state, send] = useMachine(machine);
   const takeOver = useEffectEvent(() => {
-    const { words, wantsFirst } = takeTyped();
+    const { words, wantsFirst } = consumeTypedAhead();
     if (words === '') return;
     send({ type: 'words.typed', words });
     const [first] = pageHits(entries, words);

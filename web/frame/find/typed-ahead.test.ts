@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordKeys, takeTyped } from './typed-ahead.ts';
+import { consumeTypedAhead, recordKeys } from './typed-ahead.ts';
 
 /** A page of which the keys alone are wanted. */
 const page = new EventTarget();
@@ -13,23 +13,23 @@ function press(key: string, modifiers: { ctrlKey?: boolean } = {}) {
 test('keys that are pressed before the field is there are kept, with their corrections', () => {
   recordKeys(page);
   for (const key of ['r', 'e', 'x', 'Backspace', 'd', ' ', 'Shift', 'É']) press(key);
-  expect(takeTyped(page)).toEqual({ words: 'red É', wantsFirst: false });
+  expect(consumeTypedAhead(page)).toEqual({ words: 'red É', wantsFirst: false });
 });
 
 test('Enter means the first hit; without words it means nothing', () => {
   recordKeys(page);
   press('Enter');
-  expect(takeTyped(page)).toEqual({ words: '', wantsFirst: false });
+  expect(consumeTypedAhead(page)).toEqual({ words: '', wantsFirst: false });
   recordKeys(page);
   for (const key of ['p', 'f', 'Enter']) press(key);
-  expect(takeTyped(page)).toEqual({ words: 'pf', wantsFirst: true });
+  expect(consumeTypedAhead(page)).toEqual({ words: 'pf', wantsFirst: true });
 });
 
 test('shortcuts, and keys after the field took over, go where they went before', () => {
   recordKeys(page);
   expect(press('k', { ctrlKey: true })).toBe(false);
   expect(press('a')).toBe(true);
-  takeTyped(page);
+  consumeTypedAhead(page);
   expect(press('a')).toBe(false);
-  expect(takeTyped(page).words).toBe('');
+  expect(consumeTypedAhead(page).words).toBe('');
 });

@@ -22,7 +22,7 @@ export function recordKeys(keys: Keys = document): void {
 }
 
 /** Returns the keys typed meanwhile; from now on keys go where the focus is. */
-export function takeTyped(keys: Keys = document): TypedAhead {
+export function consumeTypedAhead(keys: Keys = document): TypedAhead {
   keys.removeEventListener('keydown', record, { capture: true });
   const taken = typed;
   typed = { words: '', wantsFirst: false };

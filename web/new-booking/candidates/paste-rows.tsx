@@ -11,7 +11,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { PastedColumns } from './pasted-columns.tsx';
-import { keepPasted, pastedHere } from './pasted-words.ts';
+import { pastedHere, savePasted } from './pasted-words.ts';
 
 const headings = ['Name', 'Date of birth', 'Sex', 'Phone', 'Email', 'Position', 'Note'];
 
@@ -20,9 +20,9 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
   const { context, draft, send } = useWizard();
   const [text, setText] = useState(() => pastedHere().text);
   const [chosen, setChosen] = useState<ChosenSources>(() => pastedHere().chosen ?? {});
-  useEffect(() => keepPasted({ text, isOpen: true, chosen }), [text, chosen]);
+  useEffect(() => savePasted({ text, isOpen: true, chosen }), [text, chosen]);
   const onClose = () => {
-    keepPasted({ text, isOpen: false, chosen });
+    savePasted({ text, isOpen: false, chosen });
     close();
   };
   const { rows, columns } = readTable(text, chosen);
@@ -41,7 +41,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
     setText(left.map(tsvLineOf).join('\n'));
     setChosen({});
     if (left.length > 0) return;
-    keepPasted({ text: '', isOpen: false });
+    savePasted({ text: '', isOpen: false });
     close();
   };
   return (

@@ -8,4 +8,4 @@ type Pasted = { text: string; isOpen: boolean; chosen?: ChosenSources };
 
 export const pastedHere = (): Pasted => ({ text: '', isOpen: false, ...Object(formDraft(NAME)) });
 
-export const keepPasted = (pasted: Pasted) => saveFormDraft(NAME, pasted.text === '' ? undefined : pasted);
+export const savePasted = (pasted: Pasted) => saveFormDraft(NAME, pasted.text === '' ? undefined : pasted);

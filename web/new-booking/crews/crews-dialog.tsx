@@ -11,11 +11,11 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CrewsDocument, DeleteCrewDocument } from './crews.documents.ts';
 import { RenameCrew } from './rename-crew.tsx';
-import { crewWords, isIncomplete, type SavedCrew, toCrew } from './saved-crew.ts';
+import { crewSummary, isIncomplete, type SavedCrew, toCrew } from './saved-crew.ts';
 
 /** The company's crews: each begins a booking, and is renamed and deleted here. */
 export default function CrewsDialog({ onClose }: { onClose: () => void }) {
@@ -51,7 +51,7 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
       text={`A new booking with a crew’s positions, packages, clinics and order numbers; you add the people next.${isBegun ? ' What you typed here stays under Unfinished bookings.' : ''}`}
       actions={<Close onClose={onClose} />}
     >
-      <div {...useKeptFocus()} className="mt-4 outline-none">
+      <div {...useRestoredFocus()} className="mt-4 outline-none">
         {failure ? (
           <RecordFailure failure={failure} what="crews" onRetry={retry} />
         ) : data ? (
@@ -103,7 +103,7 @@ function CrewList({ crews, onRename, onDelete }: CrewListProps) {
           <div className="min-w-0 flex-1 wrap-anywhere">
             <p className="font-strong">{crew.name}</p>
             <p className="text-text-3 text-xs">
-              {crewWords(crew)}
+              {crewSummary(crew)}
               {isIncomplete(crew) ? ' · a package has to be chosen' : ''}
             </p>
           </div>

@@ -12,7 +12,7 @@ import { hintClass } from '../../ui/fields/control-classes.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
 import { SaveCrewDocument } from './crews.documents.ts';
-import { crewInput, lineWords, positionOf } from './saved-crew.ts';
+import { crewInput, crewLineSummary, positionOf } from './saved-crew.ts';
 
 type SaveCrewProps = { draft: BookingDraft; company: BookingCompany; onClose: () => void };
 
@@ -55,7 +55,10 @@ export default function SaveCrew({ draft, company, onClose }: SaveCrewProps) {
       <fieldset className="grid gap-2">
         <legend className="pb-1 font-strong">How many of each</legend>
         {lines.map((line, at) => (
-          <div key={`${positionOf(line)} ${lineWords(line)} ${line.siteIds.join()}`} className="flex items-start gap-3">
+          <div
+            key={`${positionOf(line)} ${crewLineSummary(line)} ${line.siteIds.join()}`}
+            className="flex items-start gap-3"
+          >
             <Field label={`How many: ${positionOf(line)}`} className="w-20 shrink-0 [&>label]:sr-only">
               <TextInput
                 name="people"
@@ -69,7 +72,7 @@ export default function SaveCrew({ draft, company, onClose }: SaveCrewProps) {
             </Field>
             <p className="min-w-0 pt-0.5 wrap-anywhere">
               {positionOf(line)}
-              <span className="block text-text-3 text-xs">{lineWords(line)}</span>
+              <span className="block text-text-3 text-xs">{crewLineSummary(line)}</span>
             </p>
           </div>
         ))}

@@ -52,7 +52,7 @@ const NO_POSITION = 'No position';
 export const positionOf = ({ position }: CrewLine) => position?.name.trim() || NO_POSITION;
 
 /** Package and clinics of a line, each named only where it was chosen. */
-export function lineWords({ package: chosen, state, siteIds }: CrewLine): string {
+export function crewLineSummary({ package: chosen, state, siteIds }: CrewLine): string {
   const place = siteIds.length > 0 ? `${pluralize(siteIds.length, 'clinic')} in ${state}` : state && `all of ${state}`;
   return [chosen?.name ?? 'Package to choose', place].filter(Boolean).join(' · ');
 }
@@ -60,7 +60,7 @@ export function lineWords({ package: chosen, state, siteIds }: CrewLine): string
 const SERVICES: Readonly<Record<ServiceType, string>> = { pem: '', fit_test: 'Fit test' };
 
 /** A saved crew in one line: who, where, under which order. */
-export function crewWords({ serviceType, subsidiary, poNumber, lines }: SavedCrew): string {
+export function crewSummary({ serviceType, subsidiary, poNumber, lines }: SavedCrew): string {
   const who = lines.map(({ people, position }) => `${people} × ${position || NO_POSITION}`).join(', ');
   const sites = [...new Set(lines.flatMap((line) => line.sites.map(({ name }) => name)))];
   const where = sites.length > 2 ? pluralize(sites.length, 'clinic') : sites.join(', ');

@@ -37,7 +37,7 @@ export default function BookingResult({ booking, draft, listHref, canOpen }: Boo
     <>
       <PageHead
         title={`Booked: ${booking.reference}`}
-        subtitle={`${pluralize(booking.candidates.length, 'candidate')}. ${nextWords(pending, booking.candidates.length)}`}
+        subtitle={`${pluralize(booking.candidates.length, 'candidate')}. ${nextStepMessage(pending, booking.candidates.length)}`}
         actions={
           <>
             {rows.length > 0 ? <NextFive sent={draft} rows={rows} /> : null}
@@ -95,7 +95,7 @@ function NextSteps({ pending, all, contact }: { pending: number; all: number; co
 /** By how many candidates a booking has. */
 const COUNTS = ['', '', 'two', 'three', 'four', 'five'] as const;
 
-function nextWords(pending: number, all: number) {
+function nextStepMessage(pending: number, all: number) {
   if (pending === 0) return all < 2 ? 'The time is booked.' : `All ${COUNTS[all]} times are booked.`;
   if (pending === all) return 'The clinics offer times next.';
   return `${all - pending} booked; for ${pending} the clinics offer times next.`;

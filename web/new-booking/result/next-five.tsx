@@ -6,7 +6,7 @@ import type { PastedRow } from '../../../machines/rules/booking/pasted-rows.ts';
 import { tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { dropFormDrafts } from '../../app/session/form-drafts.ts';
-import { keepPasted } from '../candidates/pasted-words.ts';
+import { savePasted } from '../candidates/pasted-words.ts';
 
 /** Rows that found no place in the booking: the next one begins with them, and what it shares with this one. */
 export function NextFive({ sent, rows }: { sent: BookingDraft; rows: readonly PastedRow[] }) {
@@ -17,7 +17,7 @@ export function NextFive({ sent, rows }: { sent: BookingDraft; rows: readonly Pa
       draft={(now) => nextDraft(sent, rows, now).draft}
       onOpened={() => {
         dropFormDrafts(bookingPaths[sent.serviceType]);
-        keepPasted({ text: left.map(tsvLineOf).join('\n'), isOpen: false });
+        savePasted({ text: left.map(tsvLineOf).join('\n'), isOpen: false });
       }}
     >
       Book the next {Math.min(rows.length, maxCandidates)}

@@ -17,7 +17,7 @@ async function saveNow(draftActor: DraftActor) {
 }
 
 /** 'The booking of Liam O’Connor: what was typed since it was last saved.' */
-function unsavedWords({ context: { draft, revision } }: DraftSnapshot) {
+function unsavedMessage({ context: { draft, revision } }: DraftSnapshot) {
   const named = draft.candidates.map(({ name }) => name.trim()).filter((name) => name !== '');
   const whose = named.length > 0 ? `The booking of ${named.join(', ')}` : 'The booking';
   return `${whose}: ${revision > 0 ? 'what was typed since it was last saved' : 'all of it'}`;
@@ -49,7 +49,7 @@ export function useDraftKeeping(actor: WizardActor, draftActor: DraftActor) {
     };
     const forget = beforeLeaving({
       save: () => saveNow(draftActor),
-      what: () => unsavedWords(draftActor.getSnapshot()),
+      what: () => unsavedMessage(draftActor.getSnapshot()),
     });
     addEventListener('focusout', leave);
     addEventListener('blur', leave);

@@ -5,7 +5,7 @@ import { SentDocument } from '../wizard.documents.ts';
 const CHANNEL = 'preflight-sent-drafts';
 
 /** Tells the other tabs of this browser. */
-export function tellSent(draftId: DraftId): void {
+export function announceSent(draftId: DraftId): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(draftId);
   channel.close();

@@ -16,7 +16,7 @@ import { LaneColumn } from './lane-column.tsx';
 import { LaneHead } from './lane-head.tsx';
 import { AddDoctor, NoDoctors } from './no-doctors.tsx';
 import { useMove } from './use-board.ts';
-import { blockOf, useKeptFocus } from './use-booking-focus.ts';
+import { blockOf, useRestoredBookingFocus } from './use-booking-focus.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 
 /** The height of a quarter of an hour: high enough to be pressed, or so that a whole day is seen at once. */
@@ -60,7 +60,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
     ? clinics.map((clinic) => ({ key: clinic.siteId, clinic, lanes: lanes.filter(isAt(clinic)) }))
     : days.map((day) => ({ key: day, clinic: null, lanes: lanes.filter((lane) => lane.day === day) }));
   useOpeningPlace(wrap, lanes, now);
-  const focus = useKeptFocus();
+  const focus = useRestoredBookingFocus();
   const blockIds = lanes.flatMap(({ blocks }) => blocks.filter(({ isHold }) => !isHold).map(({ id }) => id));
   const stop = tabStop !== null && blockIds.includes(tabStop) ? tabStop : (blockIds[0] ?? null);
   return (

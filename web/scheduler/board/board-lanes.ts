@@ -138,7 +138,7 @@ function runsOf(slots: readonly { id: string; from: number; blockedBecause: stri
  * The lanes as they are now; an unchanged lane is the very object from before, so that a change redraws its own lanes
  * and no other.
  */
-export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readonly Lane[] {
+export function reuseLanes(before: readonly Lane[], now: readonly Lane[]): readonly Lane[] {
   const laneByKey = new Map(before.map((lane) => [lane.key, lane]));
   return now.map((lane) => {
     const old = laneByKey.get(lane.key);

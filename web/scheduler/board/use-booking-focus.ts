@@ -47,7 +47,7 @@ export const blockOf = (element: Element) => element.closest<HTMLElement>('[data
 /**
  * Keeps the focus on a booking that another person moves to another lane, which draws it again: the next key counts.
  */
-export function useKeptFocus() {
+export function useRestoredBookingFocus() {
   const isOn = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (isOn.current !== null && document.activeElement === document.body) find(isOn.current)?.focus();

@@ -39,10 +39,10 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
   );
 }
 
-type BlockAsked = Extract<BoardRequest, { what: 'block' }>;
+type BlockRequest = Extract<BoardRequest, { what: 'block' }>;
 
 /** Blocks time from being booked, with a reason; booked or held time refuses it. */
-export function BlockTimeDialog({ request, onClose, onDone }: DialogHost & { request: BlockAsked }) {
+export function BlockTimeDialog({ request, onClose, onDone }: DialogHost & { request: BlockRequest }) {
   const gateway = useGateway();
   const { lane, from, to } = request;
   const form = useForm(

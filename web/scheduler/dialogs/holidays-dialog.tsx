@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { selectClass } from '../../ui/fields/control-classes.ts';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import { OpenOnHoliday } from './open-on-holiday.tsx';
@@ -118,7 +118,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
   const [opened, setOpened] = useState<Holiday | null>(null);
   const today = Temporal.Now.plainDateISO().toString();
   return (
-    <div {...useKeptFocus()} className="outline-none">
+    <div {...useRestoredFocus()} className="outline-none">
       {answer.holidays.length === 0 ? <p className="text-text-2">No holidays are known for this year.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
       <ul className="max-h-[272px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>

@@ -7,7 +7,7 @@ import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../../ui/date-format.ts';
 import { HoldBar } from '../../ui/hold-bar.tsx';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import type { Lane } from '../board/board-lanes.ts';
 
 export type WalkInActor = ActorRefFrom<typeof walkInMachine>;
@@ -19,7 +19,7 @@ export function HeldTime({ walkIn, lane, lanes }: Props) {
   const { timeZone } = lane;
   const state = useSelector(walkIn, (snapshot) => snapshot);
   const { holdMinutes } = usePortal();
-  const place = useKeptFocus();
+  const place = useRestoredFocus();
   const { hold, failure, extendFailure, remainingMs } = state.context;
   const doctor = lanes.find(({ rosterId }) => rosterId === hold?.rosterId)?.doctorName;
   return (

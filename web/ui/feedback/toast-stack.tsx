@@ -4,12 +4,12 @@ import { Toaster, toast } from 'sonner';
 import './toast-stack.css';
 import { Button, IconButton } from '../button.tsx';
 import { classes } from '../classes.ts';
-import { type NumberedNotice, noticesShown, onNotices, waitingNotices } from './toasts.ts';
+import { type NumberedToast, noticesShown, onNotices, waitingNotices } from './toasts.ts';
 
 const toneOfIcon = { good: 'text-success', bad: 'text-danger', plain: '' };
 const icons = { good: Check, bad: CircleAlert, plain: Info };
 
-function Toast({ notice, id }: { notice: NumberedNotice; id: number | string }) {
+function Toast({ notice, id }: { notice: NumberedToast; id: number | string }) {
   const Icon = icons[notice.tone];
   const left = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) show(notice, id);
@@ -44,14 +44,14 @@ function Toast({ notice, id }: { notice: NumberedNotice; id: number | string }) 
 }
 
 /** The same id again only changes how long it stays: for ever while something inside has the focus. */
-function show(notice: NumberedNotice, id: number | string, duration = (notice.seconds ?? 5) * 1000) {
+function show(notice: NumberedToast, id: number | string, duration = (notice.seconds ?? 5) * 1000) {
   toast.custom((shown) => <Toast notice={notice} id={shown} />, { id, duration });
 }
 
 /** The last refusal of each that shows notices. */
 const refusals = new Map<string, number>();
 
-function takePlace({ by, id, tone }: NumberedNotice) {
+function takePlace({ by, id, tone }: NumberedToast) {
   if (by === undefined) return;
   const refusal = refusals.get(by);
   if (refusal !== undefined) toast.dismiss(refusal);

@@ -1,4 +1,4 @@
-export type Notice = {
+export type ToastContent = {
   tone: 'good' | 'bad' | 'plain';
   text: string;
   /** 5 unless the specification says 10. */
@@ -8,37 +8,37 @@ export type Notice = {
   action?: { label: string; onPress: () => void };
 };
 
-export type NumberedNotice = Notice & { id: number };
+export type NumberedToast = ToastContent & { id: number };
 
 type Listener = () => void;
 
 /** Notices waiting for the host, which is loaded with the first one. */
-let waiting: readonly NumberedNotice[] = [];
+let waiting: readonly NumberedToast[] = [];
 let count = 0;
 const listeners = new Set<Listener>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 /** Shows a snackbar. A failure is said at once to screen readers, everything else when they are idle. */
-export function notify(notice: Notice) {
+export function notify(notice: ToastContent) {
   count += 1;
   waiting = [...waiting, { ...notice, id: count }];
-  tell();
+  notifyListeners();
 }
 
 /** The machine whose action shows a notice. */
 type ShownBy = { self: { sessionId: string } };
 
 /** The action `showNotice` of a machine. */
-export const notifyBy = ({ self }: ShownBy, notice: Notice) => notify({ ...notice, by: self.sessionId });
+export const notifyBy = ({ self }: ShownBy, notice: ToastContent) => notify({ ...notice, by: self.sessionId });
 
 export const waitingNotices = () => waiting;
 
 /** Called by the host once it has shown them. */
-export function noticesShown(shown: readonly NumberedNotice[]) {
+export function noticesShown(shown: readonly NumberedToast[]) {
   waiting = waiting.filter((notice) => !shown.includes(notice));
-  tell();
+  notifyListeners();
 }
 
 export function onNotices(listener: Listener) {

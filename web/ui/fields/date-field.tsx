@@ -3,7 +3,7 @@ import { birthMessage, readBirthday } from '../../../machines/rules/calendar/bir
 import { DEFAULT_TIME_ZONE, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
 import { dayMessage, dayOrText, readDay } from '../../../machines/rules/calendar/typed-day.ts';
-import type { Message } from '../../../machines/rules/text/required.ts';
+import type { FieldMessage } from '../../../machines/rules/text/required.ts';
 import { classes } from '../classes.ts';
 import { formatDate } from '../date-format.ts';
 import { CalendarButton } from './calendar-button.tsx';
@@ -31,7 +31,7 @@ export type DateRangeFieldProps = {
 };
 
 /** Reads a text into the kept value, and checks that value. */
-type Reader = { keep: (text: string) => string; messageFor: (value: string) => Message };
+type Reader = { keep: (text: string) => string; messageFor: (value: string) => FieldMessage };
 
 const anyDay: Reader = { keep: (text) => dayOrText(text, readDay(text)), messageFor: dayMessage };
 

@@ -8,11 +8,11 @@ import { dayMessage } from '../../../../machines/rules/calendar/typed-day.ts';
 import { emailListMessage, emailMessage } from '../../../../machines/rules/contact/email.ts';
 import { splitEmails } from '../../../../machines/rules/contact/email-list.ts';
 import { phoneMessage } from '../../../../machines/rules/contact/phone.ts';
-import { type Message, requiredMessage } from '../../../../machines/rules/text/required.ts';
+import { type FieldMessage, requiredMessage } from '../../../../machines/rules/text/required.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { NewBooking, NewCandidate } from '../../shared/booking.contract.ts';
 
-type Messages = Readonly<Record<string, Message>>;
+type Messages = Readonly<Record<string, FieldMessage>>;
 
 /** The kind of time a candidate brings: a hold, a time at a free-booking site, or a wish. */
 export function timeOf(candidate: Pick<NewCandidate, 'reserve_id'>): 'held' | 'free' | 'preferred' {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type FillInField, missingDetails, missingWords } from '../../../../machines/rules/booking/fill-in.ts';
+import { type FillInField, missingDetails, missingFieldsLabel } from '../../../../machines/rules/booking/fill-in.ts';
 import { SEX_FORMAT, SEXES } from '../../../../machines/rules/booking/sexes.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import { audit } from '../../../audit/audit.ts';
@@ -69,7 +69,7 @@ export async function fillInDetails(
         bookingId,
         at: now,
         address,
-        after: { filled_in: missingWords(missing) }, // the values are on the booking, and are erased with the person
+        after: { filled_in: missingFieldsLabel(missing) }, // the values are on the booking, and are erased with the person
       },
     );
     if (missing.includes('email') && stateOf(candidate, now) === 'ahead') {

@@ -1,5 +1,5 @@
 import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
-import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../../machines/rules/calendar/dates.ts';
+import { shownAppointment, shownDay, shownWeekday, zoneLabel } from '../../../../machines/rules/calendar/dates.ts';
 import { mapHref, telHref } from '../../../mail/hrefs.ts';
 import type { Fact } from '../../../mail/letter.ts';
 import type { PlaceholderName } from '../../../mail/texts/placeholders.ts';
@@ -70,7 +70,7 @@ export function factsOf(candidate: MailedCandidate): Fact[] {
     return [['Preferred site', candidate.preferred_site_name], ['Preferred dates', askedDays(candidate)], ...common];
   }
   return [
-    ['When', `${whenOf(candidate)} (${zoneWords(site_tz)})`],
+    ['When', `${whenOf(candidate)} (${zoneLabel(site_tz)})`],
     ['Takes', `${slots * SLOT_MINUTES} minutes`],
     ['Where', site_name ?? ''],
     ...(site_address ? [['Address', site_address, mapHref(`${site_name}, ${site_address}`)] as const] : []),
@@ -85,7 +85,7 @@ export function factsOf(candidate: MailedCandidate): Fact[] {
 export function summaryFact(candidate: MailedCandidate): Fact {
   const { candidate_name: name, package_name, site_name, site_tz, preferred_site_name } = candidate;
   if (candidate.appointment_time !== NO_TIME)
-    return [name, `${whenOf(candidate)} (${zoneWords(site_tz)}), ${site_name ?? ''}, ${package_name}`];
+    return [name, `${whenOf(candidate)} (${zoneLabel(site_tz)}), ${site_name ?? ''}, ${package_name}`];
   return [name, `No time yet: ${askedDays(candidate)}, ${preferred_site_name}, ${package_name}`];
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { zoneWords } from '../../../../machines/rules/calendar/dates.ts';
+import { zoneLabel } from '../../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { writeMail } from '../../../mail/outbox.ts';
@@ -128,6 +128,6 @@ async function placeWords(
     sql`select name, timezone from booking.clinics where id = ${clinic_id}::uuid`,
   );
   const zone = rows[0]?.timezone ?? candidate.site_tz;
-  const when = `${whenOf({ appointment_time: from_time, site_tz: zone })} (${zoneWords(zone)})`;
+  const when = `${whenOf({ appointment_time: from_time, site_tz: zone })} (${zoneLabel(zone)})`;
   return clinic_id === candidate.clinic_id ? when : `${when}, ${rows[0]?.name ?? ''}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedScope, withClinics } from './asked-scope.ts';
+import { scopeFromAddress, withClinics } from './scope-from-address.ts';
 
 const clinics = [
   { id: 'perth', state: 'WA', timeZone: 'Australia/Perth' },
@@ -8,7 +8,7 @@ const clinics = [
 ];
 /** 23:30 on 24 November in Perth, 02:30 on the 25th in Sydney. */
 const now = Date.parse('2026-11-24T15:30:00Z');
-const asked = (search: string) => askedScope(new URLSearchParams(search), { clinics, now });
+const asked = (search: string) => scopeFromAddress(new URLSearchParams(search), { clinics, now });
 
 test('[closing.tomorrow] a closing that names no day is for tomorrow where its clinic is', () => {
   expect(asked('site=perth')).toMatchObject({ siteIds: ['perth'], fromDay: '2026-11-25', toDay: '2026-11-25' });

@@ -8,7 +8,7 @@ type Clinic = { readonly id: string; readonly state: string; readonly timeZone: 
  * The scope in the address: clinics by `site` or all of a `state` but those of `open`,
  * `from` (tomorrow unless said), `to` and `doctors`.
  */
-export function askedScope(
+export function scopeFromAddress(
   params: URLSearchParams,
   { clinics, now }: { clinics: readonly Clinic[]; now: number },
 ): ClosingScope {

@@ -10,7 +10,7 @@ const isCovered = (place: HTMLElement) =>
  * A place whose buttons come and go with what happens. Where the one with the focus has gone, the place gets it, so that
  * reading and Tab go on there and not at the top of the page. It presses nothing: a second Enter does no harm.
  */
-export function useKeptFocus<Place extends HTMLElement = HTMLDivElement>() {
+export function useRestoredFocus<Place extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Place>(null);
   /** The element in the place that had the focus last; null once the focus was moved elsewhere. */
   const last = useRef<Element | null>(null);

@@ -3,23 +3,23 @@ import type { AnyStateMachine } from 'xstate';
 /** XState's own actions are functions that carry what they were made with. */
 type BuiltIn = { type?: string; assignment?: unknown; event?: unknown; to?: unknown; src?: unknown; params?: unknown };
 
-const eventWords = (event: unknown): string =>
+const eventLabel = (event: unknown): string =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'an event';
 
 const nameOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-function builtInWords({ type, assignment, event, to, src }: BuiltIn): string | null {
+function builtInLabel({ type, assignment, event, to, src }: BuiltIn): string | null {
   switch (type) {
     case 'xstate.assign':
       return typeof assignment === 'object' && assignment
         ? `sets ${Object.keys(assignment).join(', ')}`
         : 'sets context';
     case 'xstate.raise':
-      return `raises ${eventWords(event)}`;
+      return `raises ${eventLabel(event)}`;
     case 'xstate.sendTo':
-      return `sends ${eventWords(event)} to ${nameOr(to, 'an actor')}`;
+      return `sends ${eventLabel(event)} to ${nameOr(to, 'an actor')}`;
     case 'xstate.emit':
-      return `emits ${eventWords(event)}`;
+      return `emits ${eventLabel(event)}`;
     case 'xstate.spawnChild':
       return `starts ${nameOr(src, 'an actor')}`;
     case 'xstate.stopChild':
@@ -34,10 +34,10 @@ function builtInWords({ type, assignment, event, to, src }: BuiltIn): string | n
 }
 
 /** Effect of an action in words: 'sets failure', 'focusField', 'raises draft.saved'. */
-export function actionWords(action: unknown, { implementations }: AnyStateMachine): string {
-  if (typeof action === 'function') return builtInWords(action as BuiltIn) ?? (action.name || 'acts');
+export function actionLabel(action: unknown, { implementations }: AnyStateMachine): string {
+  if (typeof action === 'function') return builtInLabel(action as BuiltIn) ?? (action.name || 'acts');
   const name = typeof action === 'string' ? action : String(Object(action).type);
   const made: unknown = implementations.actions[name];
-  const words = typeof made === 'function' ? builtInWords(made as BuiltIn) : null;
+  const words = typeof made === 'function' ? builtInLabel(made as BuiltIn) : null;
   return words?.startsWith('raises ') || words?.startsWith('sends ') ? `${name} (${words})` : name;
 }

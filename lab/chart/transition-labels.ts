@@ -22,7 +22,7 @@ export function aboutOf(source: string): string[] {
 /** The delay's name in 'xstate.after.autosave.wizard.draft.dirty'. */
 export const delayOf = (eventType: string): string | null => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1] ?? null;
 
-function guardWords({ guard }: AnyTransitionDefinition): string {
+function guardLabel({ guard }: AnyTransitionDefinition): string {
   if (!guard) return '';
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return guard.name || 'guarded';
@@ -32,8 +32,8 @@ function guardWords({ guard }: AnyTransitionDefinition): string {
 }
 
 /** 'slot.picked [isHeld]' */
-export function transitionWords(taken: AnyTransitionDefinition): string {
-  const guard = guardWords(taken);
+export function transitionLabel(taken: AnyTransitionDefinition): string {
+  const guard = guardLabel(taken);
   const words = eventLabel(taken.eventType);
   return [words, guard === '' ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { asNobody } from '../database/connection-shares.ts';
+import { withoutWriter } from '../database/connection-shares.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import type { Actor, AuditEvent } from './audit.ts';
@@ -107,7 +107,7 @@ function rowWriter(db: Database): Write {
     waiting.push({ row, written });
     if (underWay < STATEMENTS_AT_ONCE) {
       underWay += 1;
-      void asNobody(writeAll);
+      void withoutWriter(writeAll);
     }
     await written.promise;
   };

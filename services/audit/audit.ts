@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import type { entries } from './audit.tables.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { tellRecordChanges } from './record-changes.ts';
+import { publishRecordChanges } from './record-changes.ts';
 
 /** A recorded action, named `noun.verbed` (`booking.created`). `before` and `after` contain only what changed. */
 export interface AuditEvent {
@@ -32,7 +32,7 @@ export type Actor = Pick<Caller, 'orgId' | 'name'> & { readonly accountId?: stri
 export async function audit(tx: Database, actor: Actor, event: AuditEvent): Promise<void> {
   if (event.bookingId === undefined) await alone(tx, entryOf(actor, event).values);
   else await chained(tx, chainedEntry(actor, event));
-  await tellRecordChanges(tx, actor, [event]);
+  await publishRecordChanges(tx, actor, [event]);
 }
 
 /** Writes entries for many records outside bookings with one statement. */
@@ -52,7 +52,7 @@ export async function auditAll(
     select id, at, "orgId", "accountId", "accountName", action, entity, "entityId", before, after, address
       from json_to_recordset(${JSON.stringify(rows)}::json) as e (id uuid, at timestamptz, "orgId" uuid, "accountId" uuid,
         "accountName" text, action text, entity text, "entityId" text, before jsonb, after jsonb, address text)`);
-  await tellRecordChanges(tx, actor, events);
+  await publishRecordChanges(tx, actor, events);
 }
 
 /** The variables of `entryCtes`. */

@@ -36,7 +36,7 @@ const UNSHOWN = new Set([
  * Tells every process which kinds of records the events changed. PostgreSQL sends the notice when the transaction commits,
  * and not at all when it fails; administrators' changes are rare enough for commits that wait for one another.
  */
-export async function tellRecordChanges(
+export async function publishRecordChanges(
   tx: Database,
   { orgId }: Actor,
   events: readonly Pick<AuditEvent, 'action' | 'entity'>[],

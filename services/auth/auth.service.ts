@@ -25,7 +25,7 @@ import {
 } from './passwords/passwords-of-accounts.ts';
 import { roleRoutes } from './roles/roles.operations.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.operations.ts';
-import { hasSecondFactor, takeCode } from './second-factor/second-factor.ts';
+import { consumeCode, hasSecondFactor } from './second-factor/second-factor.ts';
 import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
@@ -59,7 +59,7 @@ export function authService(deps: ServiceDeps): Service {
     if (await hasSecondFactor(deps.db, account.accountId)) {
       if (code.trim() === '') fail('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
       const place = { address: from.address, device };
-      await attempt(deps, codeLimits(account, place), () => takeCode(deps, account, code));
+      await attempt(deps, codeLimits(account, place), () => consumeCode(deps, account, code));
     }
     return c.json(await openSessionOf(deps, account, { ...from, proofs }), 201);
   });

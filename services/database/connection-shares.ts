@@ -14,7 +14,7 @@ export const asWriter = <Answer>(writer: Writer, write: () => Promise<Answer>): 
   current.run(writer, write);
 
 /** Runs work that waits for no row: its connections count for no writer, whichever caused it. */
-export const asNobody = <Answer>(work: () => Promise<Answer>): Promise<Answer> => current.exit(work);
+export const withoutWriter = <Answer>(work: () => Promise<Answer>): Promise<Answer> => current.exit(work);
 
 export const currentWriter = (): Writer | undefined => current.getStore();
 

@@ -79,10 +79,10 @@ export function openPool({ url, limits, onFault, sockets }: PoolOptions): Shared
       await client.query(sessionStatement(limits));
     },
   });
-  hearErrors(pool, onFault);
+  watchErrors(pool, onFault);
   pool.on('connect', (client) => {
     namedWhere(client, () => pool.carriesNames);
-    hearLostNames(client, () => {
+    watchLostNames(client, () => {
       pool.carriesNames = false;
     });
     if (tracing()) traceStatements(client);
@@ -98,7 +98,7 @@ function namedWhere(client: pg.PoolClient, carriesNames: () => boolean): void {
 }
 
 /** A name that is not there, or there already: the pooler in between was exchanged for one that does not carry them. */
-function hearLostNames(client: pg.PoolClient, onLost: () => void): void {
+function watchLostNames(client: pg.PoolClient, onLost: () => void): void {
   const { connection } = client as pg.PoolClient & { readonly connection: EventEmitter };
   connection.on('errorMessage', ({ code }: { code?: string }) => {
     if (code !== undefined && nameFaults.has(code)) onLost();
@@ -120,7 +120,7 @@ export function openHealthPool({ url, onFault, sockets }: Omit<PoolOptions, 'lim
     query_timeout: 2_000,
     application_name: 'preflight-health',
   });
-  hearErrors(pool, onFault);
+  watchErrors(pool, onFault);
   return pool;
 }
 
@@ -142,7 +142,7 @@ function kept(sockets: Set<Socket>): Socket {
  * The pool hears the errors of idle connections alone. One that is lost while it is checked out says so itself: unheard,
  * that error would end the process.
  */
-function hearErrors(pool: pg.Pool, onFault: (error: Error) => void): void {
+function watchErrors(pool: pg.Pool, onFault: (error: Error) => void): void {
   pool.on('error', onFault);
   pool.on('connect', (client) => client.on('error', () => {}));
 }

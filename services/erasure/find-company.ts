@@ -25,11 +25,11 @@ export async function findCompany(db: Database, idOrName: string): Promise<Compa
   const [found] = rows;
   if (!found) throw new NotErasable(`No company is called ${idOrName}.`);
   if (found.is_provider) throw new NotErasable('This is the provider itself.');
-  return { orgId: found.id, name: found.company_name, phones: await phonesOfNobodyElse(db, found.id) };
+  return { orgId: found.id, name: found.company_name, phones: await exclusivePhones(db, found.id) };
 }
 
 /** As SMS are addressed. A phone that another company's candidate has as well stays that one's. */
-async function phonesOfNobodyElse(db: Database, orgId: string): Promise<readonly string[]> {
+async function exclusivePhones(db: Database, orgId: string): Promise<readonly string[]> {
   const { rows } = await db.execute<{ candidate_phone: string; is_own: boolean }>(sql`
     select distinct candidate_phone, org_id = ${orgId}::uuid as is_own from booking.candidates where candidate_phone <> ''`);
   const addresses = (isOwn: boolean) =>

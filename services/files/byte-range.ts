@@ -8,7 +8,7 @@ export interface ByteRange {
  * The one range that a request asks for (RFC 9110, 14). Null: the whole file, also for several ranges, or for ranges of
  * another file than `etag` names.
  */
-export function rangeAsked(
+export function requestedRange(
   headers: Headers,
   { size, etag }: { size: number; etag: string },
 ): ByteRange | 'none' | null {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cutTo, rangeAsked } from './byte-range.ts';
+import { cutTo, requestedRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface NamedFile {
@@ -19,7 +19,7 @@ export async function serveFile(
 ): Promise<Response> {
   const { size, body } = await files.open(key);
   const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
-  const range = rangeAsked(asked, { size, etag });
+  const range = requestedRange(asked, { size, etag });
   if (range === 'none') {
     await body.cancel();
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });

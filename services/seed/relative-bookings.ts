@@ -5,7 +5,7 @@ import { isBilled } from '../../machines/rules/booking/billed-statuses.ts';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.tables.ts';
-import { takeTime } from '../booking/scheduling/slots/claims.ts';
+import { claimTime } from '../booking/scheduling/slots/claims.ts';
 import type { Database } from '../database/database.ts';
 import { demoPerson } from './demo-people.ts';
 import { type Random, random } from './random.ts';
@@ -218,7 +218,7 @@ async function writePlan(tx: Database, plan: Plan, luck: Luck): Promise<void> {
   for (const [index, { time }] of plan.people.entries()) {
     const row = defined(rowsOf[index]);
     if (!time || row.status === 'Cancelled') continue;
-    await takeTime(tx, {
+    await claimTime(tx, {
       slotIds: time.slotIds,
       claimId: row.id,
       kind: 'booking',

@@ -125,15 +125,20 @@ async function earlierTimes(place: Place): Promise<Work> {
 
 /** Events are posted to companies' webhook endpoints. */
 async function webhooks({ config, database: { db }, provider, now }: Place): Promise<Work> {
-  const [{ runDeliveries }, { nextDelivery, webhooksChannel }, { webhookTargets }, { tokenKeys }, { keptSigningKey }] =
-    await Promise.all([
-      import('../webhooks/deliveries/run-deliveries.ts'),
-      import('../webhooks/deliveries/outbox.ts'),
-      import('../shared/webhook-targets.ts'),
-      import('../access/tokens.ts'),
-      import('./signing-key.ts'),
-    ]);
-  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir), config.acceptedSigningKeys);
+  const [
+    { runDeliveries },
+    { nextDelivery, webhooksChannel },
+    { webhookTargets },
+    { tokenKeys },
+    { storedSigningKey },
+  ] = await Promise.all([
+    import('../webhooks/deliveries/run-deliveries.ts'),
+    import('../webhooks/deliveries/outbox.ts'),
+    import('../shared/webhook-targets.ts'),
+    import('../access/tokens.ts'),
+    import('./signing-key.ts'),
+  ]);
+  const keys = tokenKeys(config.signingKey ?? storedSigningKey(config.dataDir), config.acceptedSigningKeys);
   const targets = webhookTargets(config.webhookLoopback);
   const deps = { db, now, keys, targets, portal: portalFacts(config, provider) };
   return {

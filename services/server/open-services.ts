@@ -91,7 +91,7 @@ export async function openServices(
     { makeService },
     { serviceNames },
     { tokenKeys },
-    { keptSigningKey },
+    { storedSigningKey },
     { openStore },
     { webhookTargets },
     { txtRecords },
@@ -107,7 +107,7 @@ export async function openServices(
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
   const { db, read, replica, copiers, listen } = database;
-  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir), config.acceptedSigningKeys);
+  const keys = tokenKeys(config.signingKey ?? storedSigningKey(config.dataDir), config.acceptedSigningKeys);
   const { undoSeconds, uploadMegabytes, rosterWeeks } = config;
   const portal = portalFacts(config, provider);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });

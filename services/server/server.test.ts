@@ -11,7 +11,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { isSigningKey } from '../access/tokens.ts';
 import { type Answering, type RunningServer, serve } from './http-server.ts';
 import { pathOf, segmentsOf } from './paths.ts';
-import { keptSigningKey } from './signing-key.ts';
+import { storedSigningKey } from './signing-key.ts';
 import type { BodyPace } from './slow-bodies.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -329,9 +329,9 @@ test('a method that no fetch request can have is answered 405, with those that c
 });
 
 test('the signing key is made once and readable by its owner alone', () => {
-  const key = keptSigningKey(join(folder, 'data'));
+  const key = storedSigningKey(join(folder, 'data'));
   expect(isSigningKey(key)).toBe(true);
-  expect(keptSigningKey(join(folder, 'data'))).toBe(key);
+  expect(storedSigningKey(join(folder, 'data'))).toBe(key);
   expect(statSync(join(folder, 'data', 'signing-key.pem')).mode & 0o077).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateSigningKey, isSigningKey } from '../access/tokens.ts';
 
 /** The key in the data directory, created at the first start and readable by its owner only. */
-export function keptSigningKey(dataDir: string): string {
+export function storedSigningKey(dataDir: string): string {
   const file = join(dataDir, 'signing-key.pem');
   mkdirSync(dataDir, { recursive: true });
   try {

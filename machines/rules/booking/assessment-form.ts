@@ -26,7 +26,7 @@ export function parseMinutes(text: string): number | null {
   return minutes >= 1 && minutes <= MAX_ASSESSMENT_MINUTES ? minutes : null;
 }
 
-/** FieldMessage of each field of an assessment; null passes. Price and preparation are optional. */
+/** Message of each field of an assessment; null passes. Price and preparation are optional. */
 export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyof AssessmentFacts, FieldMessage>> => ({
   category: requiredMessage(facts.category),
   name: requiredMessage(facts.name),

@@ -123,7 +123,7 @@ export const isLastAdmin = sql`(a.kind = 'admin' and a.active and p.permissions 
  * @param after null if the account is deleted
  * @throws ServiceError 409 LAST_ADMINISTRATOR
  */
-export async function keepAnAdministrator(
+export async function requireAdministrator(
   tx: Database,
   account: { id: string; orgId: string; kind: AccountKind } & AdministratorState,
   after: AdministratorState | null,

@@ -19,7 +19,7 @@ import { lockRole, type Role, refuseOtherFlags, requireFit, roleFor } from '../r
 import { trustedFrom } from '../sessions/address-trust.ts';
 import {
   findOrganisation,
-  keepAnAdministrator,
+  requireAdministrator,
   requireCover,
   requireHeld,
   requireManagement,
@@ -190,7 +190,7 @@ export async function changeAccount(
     if (!after.active && id === caller.accountId) refuseOwn('deactivated', 'active');
     const isMoved = fields.includes('email');
     if (isMoved && id === caller.accountId) refuseOwnAddress();
-    await keepAnAdministrator(tx, { ...present, id, orgId }, after, { caller, mayBeLast: change.mayBeLast });
+    await requireAdministrator(tx, { ...present, id, orgId }, after, { caller, mayBeLast: change.mayBeLast });
     const { username, contact_person: contactPerson, phone, email } = after;
     await tx
       .update(accounts)
@@ -255,7 +255,7 @@ export async function deleteAccount(
     const { account_id: id, org_id: orgId, kind, username, contact_person, email, permissions } = present;
     if (id === caller.accountId) refuseOwn('deleted');
     requireCover(caller, permissions);
-    await keepAnAdministrator(tx, { ...present, id, orgId }, null, { caller, mayBeLast });
+    await requireAdministrator(tx, { ...present, id, orgId }, null, { caller, mayBeLast });
     await tx.delete(accounts).where(eq(accounts.id, id));
     const before = { kind, org: orgId, username, contact_person, email, permissions };
     await audit(tx, caller, { ...eventOf('deleted', id, now), before });

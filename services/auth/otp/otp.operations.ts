@@ -61,11 +61,11 @@ function requireRight(verdict: OtpCheck): void {
     fail('OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', { field: 'otp' });
   }
   if (verdict.kind === 'wrong') {
-    fail('OTP_WRONG', wrongWords(verdict.left), { field: 'otp', details: { tries_left: verdict.left } });
+    fail('OTP_WRONG', wrongCodeMessage(verdict.left), { field: 'otp', details: { tries_left: verdict.left } });
   }
 }
 
-const wrongWords = (left: number) =>
+const wrongCodeMessage = (left: number) =>
   `Wrong one-time password. ${left === 1 ? 'One try is' : `${left} tries are`} left.`;
 
 /** The password is bound to the signed-in account; a caller who names another address has the wrong page open. */

@@ -8,10 +8,10 @@ import { passkeyChallenges } from '../auth.tables.ts';
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** The party of a challenge: an account that is signed in, or the browser that has the ticket. */
-export type Asked = { readonly accountId: string } | { readonly ticket: string };
+export type ChallengeOwner = { readonly accountId: string } | { readonly ticket: string };
 
 /** Stores a challenge until it is signed, and deletes those that have expired. */
-export async function keepChallenge(db: Database, challenge: string, asked: Asked, now: Date): Promise<void> {
+export async function storeChallenge(db: Database, challenge: string, asked: ChallengeOwner, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
   const whose = 'ticket' in asked ? { ticketHash: hashOf(asked.ticket) } : { accountId: asked.accountId };
   await db.insert(passkeyChallenges).values({ challenge, ...whose, expiresAt: new Date(now.getTime() + CHALLENGE_MS) });
@@ -21,7 +21,12 @@ export async function keepChallenge(db: Database, challenge: string, asked: Aske
  * Uses a challenge up, whatever comes of it: the second of two answers finds none.
  * @throws ServiceError 422 PASSKEY_REFUSED
  */
-export async function takeChallenge(db: Database, challenge: string, asked: Asked, now: Date): Promise<true> {
+export async function consumeChallenge(
+  db: Database,
+  challenge: string,
+  asked: ChallengeOwner,
+  now: Date,
+): Promise<true> {
   const isWhose =
     'ticket' in asked
       ? and(eq(passkeyChallenges.ticketHash, hashOf(asked.ticket)), isNull(passkeyChallenges.accountId))

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { fail, ServiceError } from '../../base/errors.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
-import { type Asked, takeChallenge } from './challenges.ts';
+import { type ChallengeOwner, consumeChallenge } from './challenges.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
@@ -46,7 +46,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** A new passkey, checked by the library: challenge, address of the page, relying party, and that the person was verified. */
-export async function checkedNew(deps: Deps, response: RegistrationResponseJSON, asked: Asked) {
+export async function checkedNew(deps: Deps, response: RegistrationResponseJSON, asked: ChallengeOwner) {
   const expected = { response, ...expectedOf(deps, asked), supportedAlgorithmIDs: ALGORITHMS };
   const checked = await verifyRegistrationResponse(expected).catch(failWithReason);
   return checked.verified ? keyOf(checked) : failWithReason();
@@ -64,7 +64,7 @@ const keyOf = ({
 export async function checkedUse(
   deps: Deps,
   response: AuthenticationResponseJSON,
-  asked: Asked,
+  asked: ChallengeOwner,
   { credentialId: id, publicKey, counter }: StoredKey,
 ): Promise<number> {
   const stored = { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) };
@@ -73,10 +73,10 @@ export async function checkedUse(
   return verified ? authenticationInfo.newCounter : failWithReason();
 }
 
-function expectedOf({ db, now, portal }: Deps, asked: Asked) {
+function expectedOf({ db, now, portal }: Deps, asked: ChallengeOwner) {
   const { id, origin } = relyingParty(portal.publicUrl);
   return {
-    expectedChallenge: (challenge: string) => takeChallenge(db, challenge, asked, now()),
+    expectedChallenge: (challenge: string) => consumeChallenge(db, challenge, asked, now()),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

@@ -7,7 +7,7 @@ import { passkeys } from '../auth.tables.ts';
 import { shownTime, trustedFrom } from '../sessions/address-trust.ts';
 import { addDevice } from '../sessions/devices.ts';
 import type { Origin } from '../sessions/sessions.ts';
-import { CHALLENGE_MS, keepChallenge } from './challenges.ts';
+import { CHALLENGE_MS, storeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 import { noteUse, usedPasskey } from './used-passkey.ts';
 
@@ -23,7 +23,7 @@ export async function optionsOfProof({ db, now, portal }: Deps, { accountId }: C
     timeout: CHALLENGE_MS,
     allowCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
   });
-  await keepChallenge(db, options.challenge, { accountId }, now());
+  await storeChallenge(db, options.challenge, { accountId }, now());
   return JSON.stringify(options);
 }
 

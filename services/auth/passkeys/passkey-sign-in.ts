@@ -2,7 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { fail } from '../../base/errors.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { newToken } from '../../shared/secret-tokens.ts';
-import { CHALLENGE_MS, keepChallenge } from './challenges.ts';
+import { CHALLENGE_MS, storeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 import { type UsedPasskey, usedPasskey } from './used-passkey.ts';
 
@@ -16,7 +16,7 @@ export async function optionsOfSignIn({ db, now, portal }: Deps): Promise<{ opti
     userVerification: 'required',
     timeout: CHALLENGE_MS,
   });
-  await keepChallenge(db, options.challenge, { ticket }, now());
+  await storeChallenge(db, options.challenge, { ticket }, now());
   return { options: JSON.stringify(options), ticket };
 }
 

@@ -11,7 +11,7 @@ import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { writePasskeyNotice } from '../accounts/account-mails.ts';
 import { accounts, passkeys } from '../auth.tables.ts';
 import { addresseeOf } from '../sessions/credentials.ts';
-import { CHALLENGE_MS, keepChallenge } from './challenges.ts';
+import { CHALLENGE_MS, storeChallenge } from './challenges.ts';
 import { checkedNew, readCredential } from './checked.ts';
 import type { Passkey } from './passkeys.routes.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
@@ -53,7 +53,7 @@ export async function optionsOfNew({ db, now, portal }: Deps, caller: Caller): P
     excludeCredentials: present.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(db, options.challenge, { accountId }, now());
+  await storeChallenge(db, options.challenge, { accountId }, now());
   return JSON.stringify(options);
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { accounts, passkeys } from '../auth.tables.ts';
 import { enteringColumns, type FoundAccount } from '../sessions/credentials.ts';
-import type { Asked } from './challenges.ts';
+import type { ChallengeOwner } from './challenges.ts';
 import { COPIED, checkedUse, readCredential } from './checked.ts';
 import { event, userHandleOf } from './passkeys.ts';
 
@@ -25,7 +25,7 @@ export interface UsedPasskey extends FoundAccount {
 export async function usedPasskey(
   deps: Pick<ServiceDeps, 'db' | 'now' | 'portal'>,
   text: string,
-  asked: Asked,
+  asked: ChallengeOwner,
 ): Promise<UsedPasskey> {
   const response = readCredential<AuthenticationResponseJSON>(text);
   const [found] = await deps.db

@@ -16,10 +16,10 @@ import {
 import { lockAccounts } from '../accounts/account-records.ts';
 import type { Account } from '../accounts/accounts.routes.ts';
 import { lockRole, type Role, unfitReason } from './role-records.ts';
-import { keepAProviderAdministrator, writePermissions } from './role-writes.ts';
+import { requireProviderAdministrator, writePermissions } from './role-writes.ts';
 
 /** An account as the caller saw it when choosing it. */
-export interface SeenAccount {
+export interface ExpectedAccount {
   readonly account_id: string;
   readonly updated_at: string;
 }
@@ -35,7 +35,7 @@ const MAX_NAMED = 3;
 export function assignRole(
   { db, now: clock }: Pick<ServiceDeps, 'db' | 'now'>,
   caller: Caller,
-  { orgId, roleId, accounts: seen }: { orgId: string; roleId: string; accounts: readonly SeenAccount[] },
+  { orgId, roleId, accounts: seen }: { orgId: string; roleId: string; accounts: readonly ExpectedAccount[] },
 ): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
@@ -59,7 +59,8 @@ export function assignRole(
     await tx.execute(sql`
       update auth.accounts set role_id = ${role.role_id}::uuid where id = any (${sql.param(ids)}::uuid[])`);
     await writePermissions(tx, ids, role.permissions, now);
-    if (of === 'provider' && found.some((account) => loses(account, role))) await keepAProviderAdministrator(tx, orgId);
+    if (of === 'provider' && found.some((account) => loses(account, role)))
+      await requireProviderAdministrator(tx, orgId);
     await auditAssigned(tx, caller, found, { role, now });
     return found.length;
   });

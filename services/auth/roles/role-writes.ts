@@ -28,18 +28,18 @@ export async function writePermissions(
  * Ask after the write. Companies' admin accounts have no role, so only the provider's can be left without one.
  * @throws ServiceError 409 LAST_ADMINISTRATOR at `permissions`
  */
-export async function keepAnAdministratorOfRole(
+export async function requireAdministratorOfRole(
   tx: Database,
   caller: Caller,
   role: Pick<Role, 'kind' | 'permissions'>,
   after: readonly Permission[],
 ): Promise<void> {
   const loses = role.permissions.includes('admin_accounts') && !after.includes('admin_accounts');
-  if (role.kind === 'provider' && loses) await keepAProviderAdministrator(tx, caller.orgId);
+  if (role.kind === 'provider' && loses) await requireProviderAdministrator(tx, caller.orgId);
 }
 
 /** @throws ServiceError 409 LAST_ADMINISTRATOR at `permissions` where none is left who manages the provider's accounts */
-export async function keepAProviderAdministrator(tx: Database, orgId: string): Promise<void> {
+export async function requireProviderAdministrator(tx: Database, orgId: string): Promise<void> {
   const { rows } = await tx.execute(sql`
     select from auth.accounts a join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id
      where a.org_id = ${orgId}::uuid and a.active and a.kind = 'admin' and ${hasSignedIn}

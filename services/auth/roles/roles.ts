@@ -15,7 +15,7 @@ import { requireCover, requireHeld, requireUsable } from '../accounts/account-ac
 import { accountName } from '../accounts/account-records.ts';
 import { roles } from '../auth.tables.ts';
 import { lockRole, MAX_ROLES, type Role } from './role-records.ts';
-import { keepAnAdministratorOfRole, writePermissions } from './role-writes.ts';
+import { requireAdministratorOfRole, writePermissions } from './role-writes.ts';
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>;
 type Facts = { name: string; permissions: readonly Permission[] };
@@ -72,7 +72,7 @@ export async function changeRole(
         updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz where id = ${id}::uuid`);
     const touched = isOther ? await followers(tx, id) : [];
     await writePermissions(tx, touched, after.permissions, now);
-    if (isOther) await keepAnAdministratorOfRole(tx, caller, present, after.permissions);
+    if (isOther) await requireAdministratorOfRole(tx, caller, present, after.permissions);
     await audit(tx, caller, {
       ...eventOf('changed', id, now),
       before: factsOf(present),

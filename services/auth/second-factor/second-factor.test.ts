@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { call, openWorld } from '../../../tests/support/services.ts';
 import { generateSigningKey, tokenKeys } from '../../access/tokens.ts';
 import { demoPassword } from '../../seed/demo-logins.ts';
-import { takeCode } from './second-factor.ts';
+import { consumeCode } from './second-factor.ts';
 
 const STEP_MS = 30_000;
 const PATH = '/auth/account/second-factor';
@@ -130,7 +130,8 @@ test('a secret opens with an accepted older key, is sealed again with the curren
   const { secret, accountId, org } = await enrol('admin');
   const account = { accountId, orgId: org, name: 'Helen Marsh', username: 'admin', email: 'helen@banksia.example' };
   const [next, foreign] = [generateSigningKey(), generateSigningKey()];
-  const withKeys = (keys: ReturnType<typeof tokenKeys>) => takeCode({ ...world.deps, keys }, account, appCode(secret));
+  const withKeys = (keys: ReturnType<typeof tokenKeys>) =>
+    consumeCode({ ...world.deps, keys }, account, appCode(secret));
   await expect(withKeys(tokenKeys(foreign))).rejects.toMatchObject({ code: 'CODE_WRONG' });
   const sealer = tokenKeys(next).sealer('second factors');
   const sealed = sealer.seal(secret, accountId);

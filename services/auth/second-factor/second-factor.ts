@@ -119,11 +119,15 @@ export async function hasSecondFactor(db: Database, accountId: string): Promise<
  * one code the second is refused.
  * @throws ServiceError 422 CODE_WRONG at `code`
  */
-export async function takeCode({ db, keys, now: clock }: FactorDeps, account: Addressee, typed: string): Promise<void> {
+export async function consumeCode(
+  { db, keys, now: clock }: FactorDeps,
+  account: Addressee,
+  typed: string,
+): Promise<void> {
   const { accountId } = account;
   const code = plainCode(typed);
   const isThis = ofAccount(accountId);
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account, code, clock());
+  if (!/^\d{6}$/.test(code)) return consumeRecoveryCode(db, account, code, clock());
   const [factor] = await db.select().from(secondFactors).where(isThis);
   const secret = factor ? sealerOf(keys).open(factor.sealedSecret, accountId) : null;
   const step = secret === null ? null : stepOf(secret, code, clock());
@@ -135,7 +139,7 @@ export async function takeCode({ db, keys, now: clock }: FactorDeps, account: Ad
   if (used.length === 0) reftakeCode('This code was used already. Wait for the next one.');
 }
 
-async function takeRecoveryCode(db: Database, account: Addressee, code: string, now: Date): Promise<void> {
+async function consumeRecoveryCode(db: Database, account: Addressee, code: string, now: Date): Promise<void> {
   const hash = hashOf(code);
   await db.transaction(async (tx) => {
     const [used] = await tx

@@ -11,7 +11,7 @@ import {
 } from './mails/booking-mails.ts';
 import { withdrawMoveNotices } from './mails/move-notices.ts';
 import { withdrawReminders } from './mails/withdraw-reminders.ts';
-import { tellWebhooks } from './webhook-events.ts';
+import { writeWebhookEvents } from './webhook-events.ts';
 
 /*
  * The consequences of what happens to an appointment, for mails, reminders and webhooks. Each is written in the transaction of the change.
@@ -20,7 +20,7 @@ import { tellWebhooks } from './webhook-events.ts';
 
 /** A clinic has given a pending candidate a time: the candidate gets the confirmation, and the booking person a copy. */
 export async function appointmentConfirmed(tx: Database, portal: PortalFacts, after: BookedCandidate, now: Date) {
-  await tellWebhooks(tx, 'booking.moved', [after.candidate_id], { now });
+  await writeWebhookEvents(tx, 'booking.moved', [after.candidate_id], { now });
   await writeConfirmation(tx, portal, after, { now });
   if (after.contact_email !== after.candidate_email) await writeCopy(tx, portal, after, { now });
 }
@@ -33,7 +33,7 @@ export async function appointmentMoved(
   { kind = 'booking.rescheduled', now }: { kind?: (typeof CONFIRMATIONS)[number]; now: Date },
 ) {
   await withdrawWaiting(tx, after.candidate_id);
-  await tellWebhooks(tx, 'booking.moved', [after.candidate_id], { now });
+  await writeWebhookEvents(tx, 'booking.moved', [after.candidate_id], { now });
   await writeConfirmation(tx, portal, after, { kind, now });
   await writeCopy(tx, portal, after, { kind, now });
 }

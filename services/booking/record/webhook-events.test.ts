@@ -6,7 +6,7 @@ import { addClinic, addPackage, addRoster, openBookingWorld } from '../../../tes
 import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 import { addWebhookEndpoint } from '../../../tests/support/webhook-endpoint.ts';
 import { webhookPayloads } from '../../webhooks/payloads.contract.ts';
-import { tellWebhooks } from './webhook-events.ts';
+import { writeWebhookEvents } from './webhook-events.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 const world = await openBookingWorld();
@@ -148,7 +148,7 @@ test('[webhook.told] only subscribed endpoints of the company get the event, and
   ]);
   await forget();
   const failing = db.transaction(async (tx) => {
-    await tellWebhooks(tx, 'booking.cancelled', [candidateId], { now: clock.now() });
+    await writeWebhookEvents(tx, 'booking.cancelled', [candidateId], { now: clock.now() });
     throw new Error('It fails.');
   });
   await expect(failing).rejects.toThrow('It fails.');

@@ -17,7 +17,7 @@ const timed = (column: ReturnType<typeof sql>) =>
   isoSql(sql`nullif(${column}, ${sql.raw(`'${NO_TIME}'`)}::timestamptz)`);
 
 /** `payloads.contract.ts` has the same fields; a delivery for each candidate and endpoint that subscribes. */
-const tellStatement = statement<{ told: number; heard: number }, keyof typeof v>(
+const writeEventStatement = statement<{ told: number; heard: number }, keyof typeof v>(
   'webhooks_tell',
   sql`
     with written as (
@@ -43,7 +43,7 @@ const tellStatement = statement<{ told: number; heard: number }, keyof typeof v>
     select (select count(*)::int from written) as told, (select count(*)::int from heard) as heard`,
 );
 
-interface Told {
+interface DeliveryTiming {
   readonly now: Date;
   /** When it may leave; at once unless said otherwise. */
   readonly sendAt?: Date;
@@ -53,14 +53,14 @@ interface Told {
  * Writes an event of these candidates for each of their company's webhook endpoints that subscribes to it, in the transaction of what
  * happened. It says how the candidates are now.
  */
-export async function tellWebhooks(
+export async function writeWebhookEvents(
   tx: Database,
   type: WebhookEvent,
   candidateIds: readonly string[],
-  { now, sendAt = now }: Told,
+  { now, sendAt = now }: DeliveryTiming,
 ): Promise<void> {
   const ids = `{${candidateIds.join(',')}}`;
-  await tellStatement(tx, { type, ids, now: now.toISOString(), sendAt: sendAt.toISOString() });
+  await writeEventStatement(tx, { type, ids, now: now.toISOString(), sendAt: sendAt.toISOString() });
 }
 
 /** Withdraws what has not been tried, so that several changes in a row are one event. @returns whether there was any */

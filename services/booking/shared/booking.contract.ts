@@ -126,7 +126,7 @@ const preferredDay = (description: string, example: string) =>
   inGraphql(text(description, example, 10).nullish(), { type: 'LocalDate' });
 
 /** The specification has them in a booking, and nothing reads them. */
-const keptAsSent = [
+const storedAsSent = [
   'time_slots',
   'time_slots_detail',
   'listLocation',
@@ -189,7 +189,7 @@ const candidate = z
       .openapi({ description: 'Ignored: the account of the token is the maker.' }),
   })
   .openapi('NewCandidate', {
-    'x-graphql': { type: 'BookingCandidateInput', names: candidateNames, omit: keptAsSent },
+    'x-graphql': { type: 'BookingCandidateInput', names: candidateNames, omit: storedAsSent },
   });
 
 const header = z

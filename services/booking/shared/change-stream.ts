@@ -1,13 +1,13 @@
 import type { Caller } from '../../access/caller.ts';
 import type { liveStreams } from '../../access/live-streams.ts';
-import type { changesHub, Notice } from './changes.ts';
+import type { changesHub, StreamedChange } from './changes.ts';
 
 const HEARTBEAT_MS = 15_000;
 
 interface StreamOptions {
-  readonly isFor: (notice: Notice) => boolean;
+  readonly isFor: (notice: StreamedChange) => boolean;
   /** The data of an event; `missed`: of one that says that some may have been missed. */
-  readonly dataOf: (notice: Notice | 'missed') => object;
+  readonly dataOf: (notice: StreamedChange | 'missed') => object;
   /** Done before an event is sent. */
   readonly before?: () => Promise<void> | undefined;
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { CHANGES_CHANNEL, type RecordChange } from '../../audit/record-changes.ts';
-import { asNobody } from '../../database/connection-shares.ts';
+import { withoutWriter } from '../../database/connection-shares.ts';
 import type { Database, OpenDatabase, Unlisten } from '../../database/database.ts';
 import { opaqueParameter, statement, variable } from '../../database/statement.ts';
 
@@ -28,16 +28,16 @@ export interface CompanyChange {
   readonly org_id: string;
 }
 
-export type Change = SlotChange | CandidateChange;
+export type BookingChange = SlotChange | CandidateChange;
 
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
 
-const tellStatement = statement<Record<string, unknown>, 'named'>(
+const publishStatement = statement<Record<string, unknown>, 'named'>(
   'booking_tell',
   sql`select pg_notify('${sql.raw(CHANGES_CHANNEL)}', ${variable('named', 'text')})`,
 );
-const tellCompaniesStatement = statement<Record<string, unknown>, 'named' | 'candidates'>(
+const publishCompaniesStatement = statement<Record<string, unknown>, 'named' | 'candidates'>(
   'booking_tell_companies',
   sql`
     select pg_notify('${sql.raw(CHANGES_CHANNEL)}', (${variable('named', 'jsonb')} || (
@@ -49,7 +49,7 @@ const tellCompaniesStatement = statement<Record<string, unknown>, 'named' | 'can
  * Resolves when every process has the notice. It never fails, because the change is committed already. A hold and a booking are
  * answered without waiting for it: their maker reads the times from the database.
  */
-export type Announce = (changes: readonly Change[]) => Promise<void>;
+export type Announce = (changes: readonly BookingChange[]) => Promise<void>;
 
 /**
  * Tells every process that free times changed, after the transaction and not in it: a NOTIFY inside a transaction makes
@@ -57,11 +57,11 @@ export type Announce = (changes: readonly Change[]) => Promise<void>;
  * its way travel together in the next one. A notice lost in a crash costs an open picker only the time until it asks again.
  */
 export function announcer(db: Database, onFault: (thrown: unknown) => void): Announce {
-  const waiting = new Map<string, Change>();
+  const waiting = new Map<string, BookingChange>();
   let sending: Promise<void> | null = null;
 
   async function send(): Promise<void> {
-    let changes: Change[] = [];
+    let changes: BookingChange[] = [];
     try {
       while (waiting.size > 0) {
         changes = [...waiting.values()].slice(0, PER_NOTICE);
@@ -70,8 +70,8 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
         const candidates = changes.flatMap((change) => ('candidate_id' in change ? [change.candidate_id] : []));
         const told = JSON.stringify(named);
         await (candidates.length === 0
-          ? tellStatement(db, { named: told })
-          : tellCompaniesStatement(db, { named: told, candidates: `{${candidates.join(',')}}` }));
+          ? publishStatement(db, { named: told })
+          : publishCompaniesStatement(db, { named: told, candidates: `{${candidates.join(',')}}` }));
       }
     } catch (thrown) {
       // The next notice carries them too.
@@ -85,20 +85,20 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
   return async (changes) => {
     for (const change of changes) waiting.set(keyOf(change), change);
     // Of the many changes that travel together, the first one's operation must not wait for its turn again.
-    if (waiting.size > 0) sending ??= asNobody(send);
+    if (waiting.size > 0) sending ??= withoutWriter(send);
     await sending;
   };
 }
 
-function keyOf(change: Change): string {
+function keyOf(change: BookingChange): string {
   return 'site_id' in change ? `${change.site_id} ${change.day}` : change.candidate_id;
 }
 
 /** The content of a notice. */
-export type Notice = SlotChange | CompanyChange | RecordChange;
+export type StreamedChange = SlotChange | CompanyChange | RecordChange;
 type Watcher = {
-  readonly isFor: (notice: Notice) => boolean;
-  readonly tell: (notice: Notice | 'missed') => void | Promise<void>;
+  readonly isFor: (notice: StreamedChange) => boolean;
+  readonly tell: (notice: StreamedChange | 'missed') => void | Promise<void>;
 };
 
 /** One LISTEN for all open pickers and pages of this process. */
@@ -131,13 +131,13 @@ export function changesHub(listen: OpenDatabase['listen']) {
   };
 }
 
-function readNotices(payload: string): readonly Notice[] | 'missed' {
+function readNotices(payload: string): readonly StreamedChange[] | 'missed' {
   if (payload === '') return 'missed';
   const notices: unknown = JSON.parse(payload);
   return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }
 
-const isNotice = (value: unknown): value is Notice =>
+const isNotice = (value: unknown): value is StreamedChange =>
   typeof value === 'object' &&
   value !== null &&
   ('org_id' in value || 'record' in value || ('site_id' in value && 'day' in value));
@@ -145,17 +145,17 @@ const isNotice = (value: unknown): value is Notice =>
 /** Of these clinics. */
 export const ofSites =
   (siteIds: ReadonlySet<string>) =>
-  (notice: Notice): boolean =>
+  (notice: StreamedChange): boolean =>
     'site_id' in notice && siteIds.has(notice.site_id);
 
 /** Of a company, or of every one where `orgId` is null. */
 export const ofCompany =
   (orgId: string | null) =>
-  (notice: Notice): boolean =>
+  (notice: StreamedChange): boolean =>
     'org_id' in notice && (orgId === null || notice.org_id === orgId);
 
 /** Of records that one's own organisation changed, or anybody where `orgId` is null. */
 export const ofRecords =
   (orgId: string | null) =>
-  (notice: Notice): boolean =>
+  (notice: StreamedChange): boolean =>
     'record' in notice && (orgId === null || notice.changed_by === orgId);

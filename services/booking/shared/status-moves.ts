@@ -38,7 +38,7 @@ export const correctableFacts = (
 });
 
 /** The reason why it cannot become that, as a sentence that continues after the candidate's name. */
-export function refusalWords(
+export function refusalMessage(
   guard: StatusGuard,
   { status, startsAt, timeZone }: StatusFacts,
   to: BookingStatus,
@@ -70,7 +70,7 @@ export function refuseMove(
   const { candidate_name: name } = candidate;
   const details = { guard };
   if (guard === 'mayMove') fail('FORBIDDEN', `Your account may not make ${name} ${to}.`, { field, details });
-  fail('STATUS_CONFLICT', `${name} ${refusalWords(guard, facts, to)}`, { field, details });
+  fail('STATUS_CONFLICT', `${name} ${refusalMessage(guard, facts, to)}`, { field, details });
 }
 
 /** There are no results before the appointment: a file then is another person's. @throws ServiceError 409 STATUS_CONFLICT */

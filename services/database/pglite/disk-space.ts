@@ -22,7 +22,7 @@ export function hasSpace(directory: string): boolean {
 const writes = /\b(insert|update|delete|merge|truncate|create|alter|drop|nextval)\b/i;
 
 /** Refuses writes while the disk is nearly full; reads still work. */
-export function keepDiskSpace(client: PGlite, directory: string): void {
+export function refuseWritesOnFullDisk(client: PGlite, directory: string): void {
   aroundQueries(client, (query) => async (text, ...rest) => {
     if (writes.test(text) && !hasSpace(directory)) throw new DiskFull(`The disk of ${directory} is nearly full.`);
     return query(text, ...rest);

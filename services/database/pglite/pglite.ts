@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { DatabaseCalledOff } from '../call-off.ts';
 import type { OpenDatabase } from '../database.ts';
 import { copierInto } from './copier.ts';
-import { endAfterPanic, hasSpace, keepDiskSpace } from './disk-space.ts';
+import { endAfterPanic, hasSpace, refuseWritesOnFullDisk } from './disk-space.ts';
 import { lockDirectory } from './lock.ts';
 import { cachePreparedStatements } from './prepared-statements.ts';
 import { damaged, fullDisk, unwritable } from './unusable-directory.ts';
@@ -75,7 +75,7 @@ export function create(options: PGliteOptions): Promise<PGlite> {
 function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabase {
   cachePreparedStatements(client);
   endAfterPanic(client);
-  if (dataDir !== undefined) keepDiskSpace(client, dataDir);
+  if (dataDir !== undefined) refuseWritesOnFullDisk(client, dataDir);
   let isCalledOff = false;
   yieldBetweenQueries(client, () => {
     if (isCalledOff) throw new DatabaseCalledOff('The process stops.');

@@ -23,7 +23,7 @@ const companiesSql = (period: Period) => sql`
     ${billedFrom(null, period)}
    group by o.id, d.org_id`;
 
-interface Asked {
+interface MonthEndRequest {
   readonly period: Period;
   readonly search: string | undefined;
   readonly needsAttention: boolean;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** One statement, however many the companies. */
-export async function readMonthEnd(read: Database, asked: Asked): Promise<MonthEnd> {
+export async function readMonthEnd(read: Database, asked: MonthEndRequest): Promise<MonthEnd> {
   const { period, search, needsAttention, page, pageSize } = asked;
   const conditions: SQL[] = [
     ...(needsAttention ? [sql`(without_price > 0 or without_po > 0)`] : []),

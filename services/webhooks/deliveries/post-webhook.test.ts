@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifies, webhookReceiver } from '../../../tests/support/servers/webhook-receiver.ts';
 import { newSecret } from '../secrets.ts';
-import { type Message, postWebhook } from './post-webhook.ts';
+import { postWebhook, type WebhookMessage } from './post-webhook.ts';
 
 const BODIES = 2_000;
 const AT_ONCE = 25;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const now = () => new Date();
-const message = (more: Partial<Message> = {}): Message => ({
+const message = (more: Partial<WebhookMessage> = {}): WebhookMessage => ({
   url,
   id: 'msg_1',
   body: '{"a":1}',

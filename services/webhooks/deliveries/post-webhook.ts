@@ -6,7 +6,7 @@ import { allowedAddresses, type WebhookTargets } from '../../shared/webhook-targ
 const MOST_MS = 10_000;
 const MOST_ANSWER_BYTES = 1_024;
 
-export interface Message {
+export interface WebhookMessage {
   readonly url: string;
   /** The same in every try. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface Answer {
  * the connection goes to the address that was looked at, so that a name cannot lead inside meanwhile.
  */
 export async function postWebhook(
-  { url, id, body, secrets }: Message,
+  { url, id, body, secrets }: WebhookMessage,
   targets: WebhookTargets,
   now: Date,
 ): Promise<Answer> {

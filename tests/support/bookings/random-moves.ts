@@ -5,7 +5,7 @@ import type { Caller } from '../../../services/access/caller.ts';
 import { ServiceError } from '../../../services/base/errors.ts';
 import * as tables from '../../../services/booking/booking.tables.ts';
 import { moveAppointment } from '../../../services/booking/clinic-day/board/moves.ts';
-import { takeTime } from '../../../services/booking/scheduling/slots/claims.ts';
+import { claimTime } from '../../../services/booking/scheduling/slots/claims.ts';
 import type { Database } from '../../../services/database/database.ts';
 import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
@@ -182,7 +182,7 @@ async function place(
     const { rows } = await db.execute<{ slot_id: number | string }>(sql`
       select slot_id from booking.slots where roster_id = ${rosterId} and position between ${start} and ${start + length - 1}`);
     const slotIds = rows.map(({ slot_id }) => Number(slot_id));
-    await takeTime(db, { slotIds, claimId: id, kind: 'booking', orgId, expiresAt: null, now: NOW });
+    await claimTime(db, { slotIds, claimId: id, kind: 'booking', orgId, expiresAt: null, now: NOW });
   }
   return pieces;
 }

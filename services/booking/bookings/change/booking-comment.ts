@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import { type BookedCandidate, lockBookedCandidates } from '../../record/candidates/booked-candidates.ts';
 
-interface Change extends Origin {
+interface CommentChange extends Origin {
   readonly bookingId: string;
   /** The candidate whose page it is changed from: the edit rule checks this one. */
   readonly candidateId: string;
@@ -15,7 +15,7 @@ interface Change extends Origin {
 }
 
 /** Writes the comment of a booking, which its candidates share. The candidate stays locked until it is written. */
-export async function changeComment(db: Database, caller: Caller, change: Change): Promise<string> {
+export async function changeComment(db: Database, caller: Caller, change: CommentChange): Promise<string> {
   const { bookingId, candidateId, comment, now, address } = change;
   return db.transaction(async (tx) => {
     const [candidate] = await lockBookedCandidates(tx, caller, bookingId, [candidateId]);

@@ -11,7 +11,7 @@ import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
 import { appointmentCancelled, withdrawWaiting } from '../../record/appointment-events.ts';
 import { type BookedCandidate, lockBookedCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
@@ -79,7 +79,7 @@ export async function cancelCandidate(
     before: { status: statusOf(candidate), ...when },
     after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
   });
-  await tellWebhooks(tx, 'booking.cancelled', [id], { now });
+  await writeWebhookEvents(tx, 'booking.cancelled', [id], { now });
   return { changes, ...(await withdrawWaiting(tx, id)) };
 }
 

@@ -44,9 +44,9 @@ beforeEach(async () => {
   draft = await manager.newDraft();
 });
 
-type Change = Record<string, unknown>;
+type BodyChange = Record<string, unknown>;
 
-const person = (change: Change = {}) => ({
+const person = (change: BodyChange = {}) => ({
   candidate_name: 'Liam O’Connor',
   candidate_dob: '1991-03-14',
   candidate_gender: 'Male',
@@ -56,7 +56,7 @@ const person = (change: Change = {}) => ({
   package_id: medical,
   ...change,
 });
-const header = (change: Change = {}) => ({
+const header = (change: BodyChange = {}) => ({
   org_id: manager.orgId,
   service_type: 'pem',
   result_email: 'results@redgum.example;hse@redgum.example',
@@ -67,12 +67,16 @@ const header = (change: Change = {}) => ({
   policy_accepted: true,
   ...change,
 });
-const body = (candidates: object[], change: Change = {}) => ({ draft_id: draft, header: header(change), candidates });
+const body = (candidates: object[], change: BodyChange = {}) => ({
+  draft_id: draft,
+  header: header(change),
+  candidates,
+});
 const nextKey = () => `create-booking-${++keys}`;
 const create = (payload: object, client = manager, key = nextKey()) =>
   client.post('/bookings', payload, { 'idempotency-key': key });
 
-async function hold(index = 0, quarter = index * 2, change: Change = {}): Promise<string> {
+async function hold(index = 0, quarter = index * 2, change: BodyChange = {}): Promise<string> {
   const answer = await manager.post('/reservations', {
     site_id: site,
     package_id: medical,
@@ -86,7 +90,7 @@ async function hold(index = 0, quarter = index * 2, change: Change = {}): Promis
 }
 
 /** A preferred range, which needs no hold. */
-const wish = (change: Change = {}) =>
+const wish = (change: BodyChange = {}) =>
   person({ preferred_site_id: site, preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-31', ...change });
 
 async function rowsOf(table: 'bookings' | 'candidates' | 'claims' | 'reservations' | 'idempotency'): Promise<number> {

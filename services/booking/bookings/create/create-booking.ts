@@ -9,7 +9,7 @@ import type { Database } from '../../../database/database.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { refuseSent } from '../../drafts/drafts/sent-booking.ts';
 import { candidatesFillIn } from '../../record/mails/reminder-settings.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import type { NewBooking } from '../../shared/booking.contract.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../../shared/changes.ts';
 import { claimOf, firstAnswer } from '../../shared/idempotency.ts';
@@ -93,7 +93,7 @@ export async function createBooking(
       key,
       answer,
     });
-    if (facts.has_webhook) await tellWebhooks(tx, 'booking.booked', candidateIds, { now });
+    if (facts.has_webhook) await writeWebhookEvents(tx, 'booking.booked', candidateIds, { now });
     const changes = [
       ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),
       ...waitingChanged(...rows.map(({ preferredSiteId }) => preferredSiteId)),

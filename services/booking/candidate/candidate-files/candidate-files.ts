@@ -17,7 +17,7 @@ import type { OwnFile } from './candidate-files.routes.ts';
 const IDENTIFICATION = 'Photo identification';
 
 /** The identification first, then the forms of the booking by name. Paperwork of one booking alone is between company and clinic. */
-export async function askedFiles(db: Database, candidateId: string): Promise<OwnFile[]> {
+export async function requiredFiles(db: Database, candidateId: string): Promise<OwnFile[]> {
   const { rows } = await db.execute<OwnFile>(sql`
     select asked.paperwork_id, asked.paper_work, f.file_name, ${isoSql(sql`f.sent_at`)} as sent_at
     from booking.candidates c join booking.bookings b on b.id = c.booking_id
@@ -55,7 +55,7 @@ export function putCandidateFile(db: Database, { candidateId, paperworkId, file,
   return db.transaction(async (tx) => {
     const candidate = await lockBookedCandidate(tx, candidateId);
     requireSendable(candidate, now);
-    const asked = (await askedFiles(tx, candidateId)).find((one) => one.paperwork_id === paperworkId);
+    const asked = (await requiredFiles(tx, candidateId)).find((one) => one.paperwork_id === paperworkId);
     const { paper_work: paperWork, file_name: before } = asked ?? notFound('Form');
     const { rows } = await tx.execute<{ key: string }>(sql`
       delete from booking.candidate_files where candidate_id = ${candidateId}::uuid

@@ -26,7 +26,7 @@ interface EarlierTime extends Record<string, unknown> {
   readonly expires_at: string | null;
 }
 
-interface Change extends Origin {
+interface EarlierTimeChange extends Origin {
   readonly candidateId: string;
   /** The caller who does it for the candidate; without it the candidate does. */
   readonly by?: Caller;
@@ -55,21 +55,21 @@ interface Wish {
 export async function changeEarlierTime(
   db: Database,
   portal: PortalFacts,
-  change: Change,
+  change: EarlierTimeChange,
   { wanted, beforeDay, time = null }: Wish,
 ): Promise<SlotChange[]> {
   if (wanted === 'decline') return declineEarlierTime(db, { ...change, time });
-  if (wanted === 'take') return takeEarlierTime(db, portal, { ...change, time: time ?? required('time') });
-  await askEarlierTime(db, { ...change, beforeDay: beforeDay ?? required('before_day') });
+  if (wanted === 'take') return acceptEarlierTime(db, portal, { ...change, time: time ?? required('time') });
+  await requestEarlierTime(db, { ...change, beforeDay: beforeDay ?? required('before_day') });
   return [];
 }
 
 const required = (field: string): never => fail('INVALID', 'This field is required.', { field });
 
 /** Waits from now on, or for another day than before in the same place of the queue. @throws ServiceError 409, 422 */
-async function askEarlierTime(
+async function requestEarlierTime(
   db: Database,
-  { candidateId, beforeDay, now, address, by }: Change & { beforeDay: string },
+  { candidateId, beforeDay, now, address, by }: EarlierTimeChange & { beforeDay: string },
 ) {
   await db.transaction(async (tx) => {
     const candidate = await lockBookedCandidate(tx, candidateId);
@@ -136,7 +136,7 @@ const isMeant = (offer: OpenOffer, time: string) => Date.parse(offer.from_time) 
  */
 async function declineEarlierTime(
   db: Database,
-  { candidateId, time, now, address, by }: Change & { time: string | null },
+  { candidateId, time, now, address, by }: EarlierTimeChange & { time: string | null },
 ): Promise<SlotChange[]> {
   return db.transaction(async (tx) => {
     const candidate = await lockBookedCandidate(tx, candidateId);
@@ -176,10 +176,10 @@ async function declineEarlierTime(
  * one transaction.
  * @throws ServiceError 409 where it is held no more
  */
-function takeEarlierTime(
+function acceptEarlierTime(
   db: Database,
   portal: PortalFacts,
-  { candidateId, time, now, address, by }: Change & { time: string },
+  { candidateId, time, now, address, by }: EarlierTimeChange & { time: string },
 ): Promise<SlotChange[]> {
   return withClaimsLock(db, 'shared', async (tx) => {
     const candidate = await lockBookedCandidate(tx, candidateId);

@@ -24,7 +24,7 @@ export interface Offer {
 }
 
 /** Tells candidates of the time that is held for them, by mail and SMS; neither is of use once the hold has run out. */
-export async function tellOffered(tx: Database, portal: PortalFacts, offers: readonly Offer[], now: Date) {
+export async function writeOfferMails(tx: Database, portal: PortalFacts, offers: readonly Offer[], now: Date) {
   if (offers.length === 0) return;
   const ids = offers.map(({ candidateId }) => candidateId);
   const candidates = new Map((await candidatesForMail(tx, ids)).map((one) => [one.candidate_id, one]));

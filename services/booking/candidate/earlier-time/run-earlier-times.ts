@@ -9,7 +9,7 @@ import { claimSlots, instantSql, SLOT_MINUTES } from '../../scheduling/slots/cla
 import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { type Announce, candidatesChanged, type SlotChange } from '../../shared/changes.ts';
 import { type Match, matchOffers, type WaitingRequest } from './match-offers.ts';
-import { type Offer, tellOffered } from './offer-mails.ts';
+import { type Offer, writeOfferMails } from './offer-mails.ts';
 
 export type EarlierTimeDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'> & { readonly announce: Announce };
 
@@ -97,7 +97,7 @@ function makeOffers({ db, now: clock, portal }: EarlierTimeDeps): Promise<{ made
     const clinics = await freeDays(tx, rows, now);
     const matches = matchOffers(rows.map(toRequest), clinics, now.getTime() + NOTICE_HOURS * 3_600_000);
     const made = await hold(tx, rows, matches, now);
-    await tellOffered(tx, portal, made, now);
+    await writeOfferMails(tx, portal, made, now);
     const days = new Map(
       [...clinics.values()].flatMap(({ siteId, rosters }) =>
         rosters.map((one) => [one.rosterId, { site_id: siteId, day: one.day }]),

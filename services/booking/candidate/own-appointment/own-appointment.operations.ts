@@ -11,20 +11,20 @@ import { savedCalendar } from '../../record/mails/booking-mails.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
-import { askedFiles, mayStillSend } from '../candidate-files/candidate-files.ts';
+import { mayStillSend, requiredFiles } from '../candidate-files/candidate-files.ts';
 import { changeEarlierTime, earlierTimeOf } from '../earlier-time/earlier-time.ts';
 import { appointmentPasses } from './appointment-pass.ts';
 import { sendLinkCode } from './link-code.ts';
 import * as routes from './own-appointment.routes.ts';
 import {
-  askForAnotherTime,
   confirmAttendance,
   type OwnAppointment,
   ownAppointment,
   ownPhase,
+  requestAnotherTime,
 } from './own-appointment.ts';
 import { DETAIL_COLUMNS, fillInDetails, missingOf } from './own-details.ts';
-import { holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime, takeOwnTime } from './own-move.ts';
+import { bookOwnTime, holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime } from './own-move.ts';
 import * as times from './own-times.routes.ts';
 
 /** Operations of candidates with their mailed link: without an account, about their own appointment alone. */
@@ -93,7 +93,7 @@ export function ownAppointmentRoutes(service: Service, deps: ServiceDeps, { anno
       ownAppointment(db, link.candidate_id, now()),
       earlierTimeOf(db, link.candidate_id, now()),
       ownMoveOf(db, link.candidate_id, now()),
-      askedFiles(db, link.candidate_id),
+      requiredFiles(db, link.candidate_id),
     ]);
     return c.json({ ...asked, phone_end: null, appointment: { ...toAnswer(found, deps), earlier, move, files } }, 200);
   });
@@ -109,7 +109,7 @@ export function ownAppointmentRoutes(service: Service, deps: ServiceDeps, { anno
     const { message, ...proof } = c.req.valid('json');
     const candidateId = await proved(c, proof);
     const change = { candidateId, message, ...originOf(c, now) };
-    await askForAnotherTime(db, portal, change);
+    await requestAnotherTime(db, portal, change);
     await announce(candidatesChanged(candidateId));
     return c.json({ done: true as const }, 200);
   });
@@ -135,7 +135,7 @@ export function ownAppointmentRoutes(service: Service, deps: ServiceDeps, { anno
     const chosen = () => new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
     const doing = {
       hold: () => holdOwnTime(db, { ...change, from: chosen(), holdMs: deps.provider.holdMs }),
-      take: () => takeOwnTime(db, portal, { ...change, time: chosen() }),
+      take: () => bookOwnTime(db, portal, { ...change, time: chosen() }),
       release: () => releaseOwnTime(db, change),
     };
     const changes = await doing[wanted]();

@@ -44,7 +44,7 @@ interface OwnRow extends Record<string, unknown> {
   readonly calendar_sequence: number;
 }
 
-interface Change extends Origin {
+interface OwnAppointmentChange extends Origin {
   readonly candidateId: string;
 }
 
@@ -80,7 +80,10 @@ export async function ownAppointment(db: Database, candidateId: string, now: Dat
  * The candidate says to come at the present time. Saying it twice changes nothing.
  * @throws ServiceError 409 where there is no time ahead
  */
-export async function confirmAttendance(db: Database, { candidateId, now, address }: Change): Promise<void> {
+export async function confirmAttendance(
+  db: Database,
+  { candidateId, now, address }: OwnAppointmentChange,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { candidate, may } = await lockAhead(tx, candidateId, now);
     if (!may({ type: 'attendance.confirmed' })) return;
@@ -99,10 +102,10 @@ export async function confirmAttendance(db: Database, { candidateId, now, addres
  * Asks the company for another time, in the booking's messages and by mail to the booking person; the appointment stays until they move it.
  * @throws ServiceError 409 where there is no time ahead, or the company was told already
  */
-export async function askForAnotherTime(
+export async function requestAnotherTime(
   db: Database,
   portal: PortalFacts,
-  { candidateId, message, now, address }: Change & { readonly message: string },
+  { candidateId, message, now, address }: OwnAppointmentChange & { readonly message: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { candidate, may } = await lockAhead(tx, candidateId, now);

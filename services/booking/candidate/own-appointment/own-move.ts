@@ -8,12 +8,12 @@ import { moveToHold } from '../../bookings/change/move-to-hold.ts';
 import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
 import { lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { findPlace, readAppointment } from '../../scheduling/slots/appointment-targets.ts';
-import { instantSql, takeTime } from '../../scheduling/slots/claims.ts';
+import { claimTime, instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { type AllowedMove, allowedMove, freeDays } from './own-move-rule.ts';
 
-interface Change extends Origin {
+interface OwnMoveChange extends Origin {
   readonly candidateId: string;
 }
 
@@ -38,7 +38,7 @@ export async function ownTimes(db: Database, candidateId: string, { day, now }: 
  */
 export async function holdOwnTime(
   db: Database,
-  { candidateId, from, holdMs, now }: Change & { from: Date; holdMs: number },
+  { candidateId, from, holdMs, now }: OwnMoveChange & { from: Date; holdMs: number },
 ): Promise<SlotChange[]> {
   const time = `${from.toISOString().slice(0, 19)}Z`;
   const move = await required(db, candidateId, now);
@@ -76,7 +76,7 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
   const freed = await dropOwnHold(tx, candidateId);
   const [holdId, expiresAt] = [uuidv7(), new Date(now.getTime() + holdMs)];
   const slotIds = slots.map(({ id }) => id);
-  await takeTime(tx, { slotIds, claimId: holdId, kind: 'hold', orgId: placed.org_id, expiresAt, now });
+  await claimTime(tx, { slotIds, claimId: holdId, kind: 'hold', orgId: placed.org_id, expiresAt, now });
   await tx.execute(sql`
     insert into booking.own_moves (candidate_id, hold_id, roster_id, from_time, expires_at)
     values (${candidateId}::uuid, ${holdId}::uuid, ${rosterId}, ${instantSql(from)}, ${instantSql(expiresAt)})
@@ -90,7 +90,7 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
  * @returns what became free
  * @throws ServiceError 409 if the company no longer allows own moves: the hold ends by itself
  */
-export function releaseOwnTime(db: Database, { candidateId, now }: Change): Promise<SlotChange[]> {
+export function releaseOwnTime(db: Database, { candidateId, now }: OwnMoveChange): Promise<SlotChange[]> {
   return withClaimsLock(db, 'shared', async (tx) => {
     await lockBookedCandidate(tx, candidateId);
     const { phase } = await required(tx, candidateId, now);
@@ -102,10 +102,10 @@ export function releaseOwnTime(db: Database, { candidateId, now }: Change): Prom
  * Moves the appointment to the held `time` and writes to the company and the clinic, in one transaction.
  * @throws ServiceError 409 where it is held no more
  */
-export function takeOwnTime(
+export function bookOwnTime(
   db: Database,
   portal: PortalFacts,
-  { candidateId, time, now, address }: Change & { time: Date },
+  { candidateId, time, now, address }: OwnMoveChange & { time: Date },
 ): Promise<SlotChange[]> {
   return withClaimsLock(db, 'shared', async (tx) => {
     const { org_id: orgId, candidate_name: name } = await lockBookedCandidate(tx, candidateId);

@@ -18,7 +18,7 @@ import { ownPhase, stateOf } from './own-appointment.ts';
 /** Limit of links mailed to a candidate in a quarter of an hour, whichever account sends them. */
 const MOST_LINKS = 3;
 
-interface Change extends Origin {
+interface LinkToSend extends Origin {
   readonly candidateId: string;
 }
 
@@ -31,7 +31,7 @@ export async function sendCandidateLink(
   db: Database,
   portal: PortalFacts,
   caller: Caller,
-  { candidateId, now, address }: Change,
+  { candidateId, now, address }: LinkToSend,
 ): Promise<void> {
   await candidateInScope(db, caller, candidateId);
   await countUse({ db, now: () => now }, [{ key: `link-sms:${candidateId}`, most: MOST_LINKS }]);
@@ -44,7 +44,7 @@ export async function sendCandidateLink(
     const { rows } = await tx.execute(sql`select from mail.sms_stops where phone = ${to}`);
     if (rows.length > 0) fail('CONFLICT', 'This phone asked for no more SMS. It gets them again after it sends START.');
     const link = await newCandidateLink(tx, portal, candidateId, now, 'sms');
-    const text = `${portal.providerName}: ${smsWords(candidate, now)} ${link}`;
+    const text = `${portal.providerName}: ${smsText(candidate, now)} ${link}`;
     const sms = { channel: 'sms' as const, to, subject: 'SMS: link', text, html: '' };
     await writeMail(tx, { ...about(candidate, 'candidate.link.sms'), ...sms }, now);
     await audit(tx, caller, {
@@ -59,7 +59,7 @@ export async function sendCandidateLink(
 }
 
 /** No more than where and when, as in a reminder: phones are lent and read aloud. */
-function smsWords(candidate: BookedCandidate, now: Date): string {
+function smsText(candidate: BookedCandidate, now: Date): string {
   const isOpen = ownPhase(candidate, now).can({ type: 'details.saved' });
   const next = isOpen ? 'Please add your missing details:' : 'Its page:';
   return stateOf(candidate, now) === 'ahead'

@@ -35,11 +35,11 @@ export function staffLinkRoutes(
   });
 }
 
-interface Change extends Origin {
+interface LinkChange extends Origin {
   readonly candidateId: string;
 }
 
-async function revokeLinks(db: Database, caller: Caller, { candidateId, now, address }: Change): Promise<void> {
+async function revokeLinks(db: Database, caller: Caller, { candidateId, now, address }: LinkChange): Promise<void> {
   await candidateInScope(db, caller, candidateId);
   await db.transaction(async (tx) => {
     const { booking_id: bookingId } = await lockBookedCandidate(tx, candidateId);

@@ -13,15 +13,15 @@ import type { BookedCandidate } from '../../record/candidates/booked-candidates.
 import { about } from '../../record/mails/booking-mails.ts';
 import { clinicAddress } from '../../record/mails/clinic-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../../record/mails/mail-parts.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
-import type { Message } from './questions.routes.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
+import type { QuestionMessage } from './questions.routes.ts';
 import { replyAddress } from './reply-address.ts';
 
 const MAX_SHOWN = 100;
 
 /** The last messages about a candidate's booking, the oldest of them first, and whose answer is waited for. */
 export async function messagesOf(db: Database, candidateId: string) {
-  const { rows } = await db.execute<{ waits_for: QuestionSide | null; messages: Message[] }>(sql`
+  const { rows } = await db.execute<{ waits_for: QuestionSide | null; messages: QuestionMessage[] }>(sql`
     select c.question_waits_for as waits_for, (
       select coalesce(json_agg(json_build_object('message_id', m.id, 'side', m.side, 'body', m.body, 'author', m.author_name,
           'by_mail', m.mail_id is not null, 'at', ${isoSql(sql`m.created_at`)}) order by m.id), '[]')
@@ -73,8 +73,8 @@ export async function addMessage(
     address,
     at: now,
   });
-  if (waitsFor === 'company') await tellWebhooks(tx, 'question.asked', [candidateId], { now });
-  await tell(tx, portal, candidate, { side: otherSide(side), by: actor.name, message: body, now });
+  if (waitsFor === 'company') await writeWebhookEvents(tx, 'question.asked', [candidateId], { now });
+  await notifyOtherSide(tx, portal, candidate, { side: otherSide(side), by: actor.name, message: body, now });
   return true;
 }
 
@@ -91,11 +91,11 @@ export async function addCandidateMessage(tx: Database, candidate: BookedCandida
     )
     update booking.candidates set questioned_at = ${now.toISOString()}::timestamptz, question_waits_for = 'company'
     where id = ${candidateId}::uuid`);
-  await tellWebhooks(tx, 'question.asked', [candidateId], { now });
+  await writeWebhookEvents(tx, 'question.asked', [candidateId], { now });
 }
 
 /** Mails what was written to the other side, whose answer finds its way back by the address it answers to. */
-async function tell(
+async function notifyOtherSide(
   tx: Database,
   portal: PortalFacts,
   candidate: BookedCandidate,

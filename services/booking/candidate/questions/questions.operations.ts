@@ -12,7 +12,7 @@ import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { addMessage, messagesOf } from './messages.ts';
 import { openQuestions } from './open-questions.ts';
 import * as routes from './questions.routes.ts';
-import { takeReply } from './replies.ts';
+import { receiveReply } from './replies.ts';
 
 const sideOf = ({ isProvider }: Caller) => (isProvider ? 'clinic' : 'company');
 
@@ -51,7 +51,7 @@ export function questionRoutes(
   });
 
   operation(service, routes.receiveMail, async (c) => {
-    const taken = await takeReply(db, portal, {
+    const taken = await receiveReply(db, portal, {
       mail: c.req.valid('json'),
       raw: await c.req.text(),
       signature: c.req.valid('header')['x-signature'],

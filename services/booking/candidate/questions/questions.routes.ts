@@ -23,7 +23,7 @@ const message = namedObject('Message', {
   by_mail: z.boolean().openapi({ description: 'It came in as an answer to a mail.' }),
   at: instant('When it was written.'),
 });
-export type Message = z.output<typeof message>;
+export type QuestionMessage = z.output<typeof message>;
 
 const thread = namedObject('Messages', {
   waits_for: side.nullable(),

@@ -19,7 +19,7 @@ interface Reply extends Origin {
  * Adds an answer that came by mail, once.
  * @throws ServiceError 401 for a wrong signature, 403 for an address that is not the sender's, 422 where nothing is written
  */
-export async function takeReply(db: Database, portal: PortalFacts, reply: Reply) {
+export async function receiveReply(db: Database, portal: PortalFacts, reply: Reply) {
   const { mail, raw, signature, now, address } = reply;
   const { inboundMail } = portal;
   if (!inboundMail || !isSignedBody(inboundMail.key, raw, signature)) fail('TOKEN_INVALID', 'The signature is wrong.');

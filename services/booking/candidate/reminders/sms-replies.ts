@@ -10,7 +10,7 @@ import { type BookedCandidate, candidateForMail } from '../../record/candidates/
 import { about, COPY } from '../../record/mails/booking-mails.ts';
 import { factsOf } from '../../record/mails/mail-parts.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
-import { askForAnotherTime, confirmAttendance } from '../own-appointment/own-appointment.ts';
+import { confirmAttendance, requestAnotherTime } from '../own-appointment/own-appointment.ts';
 
 interface Reply {
   /** The carrier's id of it. */
@@ -63,7 +63,7 @@ export async function readReply(db: Database, portal: PortalFacts, reply: Reply)
     if (meaning === 'start') await tx.execute(sql`delete from mail.sms_stops where phone = ${phone}`);
     if (candidateId === null || meaning === 'stop' || meaning === 'start') return { meaning, candidateId };
     const isDone = await carryOut(tx, portal, { meaning, candidateId, now });
-    if (!isDone) await keepWords(tx, portal, { candidateId, text, now });
+    if (!isDone) await storeReplyText(tx, portal, { candidateId, text, now });
     return { meaning, candidateId };
   });
 }
@@ -96,7 +96,7 @@ async function carryOut(tx: Database, portal: PortalFacts, { meaning, candidateI
   if (meaning === 'words') return false;
   try {
     if (meaning === 'confirm') await confirmAttendance(tx, change);
-    else await askForAnotherTime(tx, portal, { ...change, message: 'Asked by SMS, without more words.' });
+    else await requestAnotherTime(tx, portal, { ...change, message: 'Asked by SMS, without more words.' });
     return true;
   } catch (thrown) {
     if (thrown instanceof ServiceError) return false;
@@ -104,13 +104,17 @@ async function carryOut(tx: Database, portal: PortalFacts, { meaning, candidateI
   }
 }
 
-interface Kept {
+interface StoredReply {
   readonly candidateId: string;
   readonly text: string;
   readonly now: Date;
 }
 
-async function keepWords(tx: Database, portal: PortalFacts, { candidateId, text, now }: Kept): Promise<void> {
+async function storeReplyText(
+  tx: Database,
+  portal: PortalFacts,
+  { candidateId, text, now }: StoredReply,
+): Promise<void> {
   const candidate = await candidateForMail(tx, candidateId);
   const { org_id: orgId, candidate_name: name, booking_id: bookingId } = candidate;
   await audit(

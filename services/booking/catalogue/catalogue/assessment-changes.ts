@@ -10,7 +10,7 @@ import { nameOf } from '../../../shared/name.ts';
 import { inOrder, type RoutedAssessment } from '../visit-routes/stops-of.ts';
 import { type AssessmentRecord, findAssessment } from './assessment-record.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { keepVersions, rewritePackages } from './rewrite-packages.ts';
+import { rewritePackages, storePackageVersions } from './rewrite-packages.ts';
 
 type Facts = Pick<AssessmentRecord, 'category' | 'name' | 'minutes' | 'price_cents' | 'preparation' | 'needs'>;
 export type AssessmentChange = { [Field in keyof Facts | 'is_active']?: AssessmentRecord[Field] };
@@ -60,7 +60,7 @@ export function changeAssessment(
     const isRenamed = category !== present.category || name !== present.name;
     if (isRenamed) await refuseTaken(tx, { category, name, except: id });
     const isOther = isRenamed || minutes !== present.minutes;
-    const touched = isOther ? await keepVersions(tx, id, now) : [];
+    const touched = isOther ? await storePackageVersions(tx, id, now) : [];
     await tx.execute(sql`
       update booking.assessments set category_name = ${category}, assessment_name = ${name}, minutes = ${minutes},
         price_cents = ${priceCents}, preparation = ${preparation}, needs = ${needsSql(needs)}, is_active = ${isActive},

@@ -4,7 +4,7 @@ import { assessmentsHtml } from '../assessments-html.ts';
 import { changesWithCatalogue } from './assessment-record.ts';
 
 /** Packages that have the assessment, locked in one order; those that bookings have are kept as they are until `now`. */
-export async function keepVersions(tx: Database, assessmentId: string, now: Date): Promise<readonly string[]> {
+export async function storePackageVersions(tx: Database, assessmentId: string, now: Date): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p.id from booking.packages p
     where p.id in (select package_id from booking.package_assessments where assessment_id = ${assessmentId}::uuid)

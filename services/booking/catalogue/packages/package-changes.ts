@@ -14,7 +14,7 @@ import {
   requireOrganisation,
   requireWrite,
 } from './package-record.ts';
-import { usesInWords, usesOf } from './package-uses.ts';
+import { usesMessage, usesOf } from './package-uses.ts';
 import {
   checkedAssessments,
   contentOf,
@@ -146,7 +146,7 @@ export async function deletePackage(
     requireWrite(caller, present.org_id);
     const uses = await usesOf(tx, id, now);
     if (uses.bookings + uses.holds > 0) {
-      fail('PACKAGE_IN_USE', `${usesInWords(uses)} Switch it off instead.`, { details: uses });
+      fail('PACKAGE_IN_USE', `${usesMessage(uses)} Switch it off instead.`, { details: uses });
     }
     await tx.execute(sql`delete from booking.package_assessments where package_id = ${id}::uuid`);
     await tx.execute(sql`delete from booking.packages where id = ${id}::uuid`);

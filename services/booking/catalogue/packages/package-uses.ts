@@ -28,7 +28,7 @@ export async function assessmentsCents(db: Database, id: string): Promise<number
   return rows[0]?.cents ?? null;
 }
 
-export function usesInWords({ bookings, coming, holds }: Uses): string {
+export function usesMessage({ bookings, coming, holds }: Uses): string {
   const many = (count: number) => (count > COUNT_CAP ? `more than ${COUNT_CAP}` : String(count));
   if (bookings === 0) return `${holds === 1 ? 'A time is' : `${holds} times are`} held for it right now.`;
   return `${bookings === 1 ? '1 booking has' : `${many(bookings)} bookings have`} it, ${many(coming)} still to come.`;

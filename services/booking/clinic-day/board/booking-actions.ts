@@ -16,9 +16,9 @@ import type { Database } from '../../../database/database.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { appointmentConfirmed } from '../../record/appointment-events.ts';
 import { candidateForMail, nextUpdate } from '../../record/candidates/booked-candidates.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import { announceResults } from '../../results/results/results-mails.ts';
-import type { Change } from '../../scheduling/rosters/rosters.ts';
+import type { RosterChange } from '../../scheduling/rosters/rosters.ts';
 import {
   assignAppointment,
   checkPlacement,
@@ -30,7 +30,7 @@ import { freeTimeAhead, retakeTime } from '../../scheduling/slots/booked-time.ts
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type SlotChange, waitingChanged } from '../../shared/changes.ts';
-import { correctableFacts, refusalWords, type StatusRow, statusOf } from '../../shared/status-moves.ts';
+import { correctableFacts, refusalMessage, type StatusRow, statusOf } from '../../shared/status-moves.ts';
 import type { Mover } from './moves.ts';
 
 /** Puts a Pending booking onto a doctor's time: it is Confirmed then, and the candidate gets a mail. */
@@ -94,7 +94,7 @@ const TOLD: Partial<Record<BookingStatus, WebhookEvent>> = {
   Completed: 'booking.completed',
 };
 
-type Changing = Change & { readonly portal: PortalFacts };
+type Changing = RosterChange & { readonly portal: PortalFacts };
 
 /**
  * Moves bookings along the table of statuses, or takes mistakes of the same day back: all of them or none. Who did not
@@ -162,7 +162,7 @@ async function changeStatus(
       after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
     });
     const told = isBack ? undefined : TOLD[to];
-    if (told) await tellWebhooks(tx, told, [row.id], { now });
+    if (told) await writeWebhookEvents(tx, told, [row.id], { now });
     if (to === 'Completed') await announceResults(tx, portal, row.id, now);
   }
   return { withoutTime, changes };
@@ -187,7 +187,7 @@ function refuseStatuses(rows: readonly ChangedRow[], to: BookingStatus, request:
   const refused = rows.flatMap((row) => {
     const facts = correctableFacts(row);
     const guard = wordRefusal(facts, to, request);
-    return guard ? [{ row, guard, words: refusalWords(guard, facts, to) }] : [];
+    return guard ? [{ row, guard, words: refusalMessage(guard, facts, to) }] : [];
   });
   const [first] = refused;
   if (!first) return;

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { writeMoveNotices } from '../../record/mails/move-notices.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import {
   type AppointmentState,
   appointmentStateOf,
@@ -17,8 +17,8 @@ import {
   checkPlacement,
   checkSlots,
   endOf,
-  findKeptPlace,
   findPlace,
+  findUnchangedPlace,
   lockAppointment,
   type MovableAppointment,
   readAppointment,
@@ -43,7 +43,7 @@ export interface Mover extends Origin {
 }
 
 /** The place at which the mover saw the booking: an earlier move wins. */
-export interface Seen {
+export interface ExpectedPlace {
   readonly rosterId: number;
   readonly from: Date;
 }
@@ -80,7 +80,12 @@ export async function validateMove(db: Database, candidateId: string, target: Ta
 export function moveAppointment(
   db: Database,
   mover: Mover,
-  { candidateId, target, seen, reason }: { candidateId: string; target: Target; seen: Seen; reason: string | null },
+  {
+    candidateId,
+    target,
+    seen,
+    reason,
+  }: { candidateId: string; target: Target; seen: ExpectedPlace; reason: string | null },
 ): Promise<Moved> {
   return withClaimsLock(db, 'shared', async (tx) => {
     const placed = await lockAppointment(tx, candidateId);
@@ -139,10 +144,15 @@ export async function moveThere(
     bookingId: placed.booking_id,
     address,
     at: now,
-    before: told(before),
-    after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name, ...(reason && { reason }) },
+    before: auditFacts(before),
+    after: {
+      ...auditFacts(after),
+      site_name: place.site_name,
+      doctor_name: place.doctor_name,
+      ...(reason && { reason }),
+    },
   });
-  if (isElsewhere) await tellWebhooks(tx, 'booking.moved', [placed.id], { now });
+  if (isElsewhere) await writeWebhookEvents(tx, 'booking.moved', [placed.id], { now });
   await writeMoveNotices(tx, { ...notice, moveId, candidateId: placed.id, before, reason, now, after: undoUntil });
   const changes = [
     { site_id: place.clinic_id, day: place.day },
@@ -181,7 +191,7 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     if (before.roster_id === null) fail('NOT_ROSTERED', 'The booking had no doctor’s time before.');
     const from = new Date(before.from_time);
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
-    const place = await findKeptPlace(tx, placed, { rosterId: before.roster_id, from }, now);
+    const place = await findUnchangedPlace(tx, placed, { rosterId: before.roster_id, from }, now);
     // A booking that was Did Not Attend had given back the slots that had not begun.
     const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
     if (!place) fail('NOT_ROSTERED', gone);
@@ -192,15 +202,15 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     // An earlier move may have waited to be told of when this one took its place.
     const leaves = new Date(now.getTime() + undoSeconds * 1000);
     const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
-    await tellWebhooks(tx, 'booking.moved', [placed.id], { now });
+    await writeWebhookEvents(tx, 'booking.moved', [placed.id], { now });
     await writeMoveNotices(tx, { ...notice, ...back });
     await audit(tx, caller, {
       action: 'booking.move-undone',
       entity: 'candidate',
       entityId: placed.id,
       bookingId: placed.booking_id,
-      before: told(after),
-      after: told(before),
+      before: auditFacts(after),
+      after: auditFacts(before),
       address,
       at: now,
     });
@@ -211,9 +221,9 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
   });
 }
 
-function refuseMovedMeanwhile(placed: MovableAppointment, seen: Seen): void {
+function refuseMovedMeanwhile(placed: MovableAppointment, seen: ExpectedPlace): void {
   if (placed.roster_id === seen.rosterId && Date.parse(placed.from_time) === seen.from.getTime()) return;
   fail('MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
 }
 
-const told = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });
+const auditFacts = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });

@@ -6,8 +6,8 @@ import type { Database } from '../../../database/database.ts';
 import { cancelCandidate } from '../../bookings/change/cancel-booking.ts';
 import { type BookedCandidate, lockBookedCandidate as readAgain } from '../../record/candidates/booked-candidates.ts';
 import { writeCancellation, writeConfirmation } from '../../record/mails/booking-mails.ts';
-import { checkMove, findKeptPlace, lockAppointment } from '../../scheduling/slots/appointment-targets.ts';
-import { type Change, candidatesChanged } from '../../shared/changes.ts';
+import { checkMove, findUnchangedPlace, lockAppointment } from '../../scheduling/slots/appointment-targets.ts';
+import { type BookingChange, candidatesChanged } from '../../shared/changes.ts';
 import { type Mover, moveThere } from '../board/moves.ts';
 import type { BulkAction, BulkUndo } from './bulk-changes.tables.ts';
 
@@ -24,7 +24,7 @@ export interface BulkRun {
 }
 
 type Target = { readonly rosterId: number; readonly from: Date } | null;
-type Done = { readonly undo: BulkUndo; readonly changes: readonly Change[] };
+type Done = { readonly undo: BulkUndo; readonly changes: readonly BookingChange[] };
 type Act = (tx: Database, run: BulkRun, candidate: BookedCandidate, to: Target) => Promise<Done>;
 
 /** Does it to one booking, whose row is locked, in a savepoint of the caller's. */
@@ -85,7 +85,7 @@ const actions: Readonly<Record<BulkAction, Act>> = {
   async move(tx, { mover, notes }, candidate, to) {
     if (!to) fail('INVALID', 'There is no time to move it to.');
     const placed = await lockAppointment(tx, candidate.candidate_id);
-    const place = await findKeptPlace(tx, placed, to, mover.now);
+    const place = await findUnchangedPlace(tx, placed, to, mover.now);
     if (!place) fail('NOT_ROSTERED', 'The doctor’s day there is gone.');
     const verdict = checkMove(placed, place, to, mover.now);
     if (verdict) fail(verdict.code, verdict.message);
@@ -95,7 +95,7 @@ const actions: Readonly<Record<BulkAction, Act>> = {
 };
 
 /** The booking's PO number, which its candidates' rows have as well. */
-export async function writePo(tx: Database, bookingId: string, poNumber: string): Promise<readonly Change[]> {
+export async function writePo(tx: Database, bookingId: string, poNumber: string): Promise<readonly BookingChange[]> {
   await tx.execute(sql`update booking.bookings set po_number = ${poNumber} where id = ${bookingId}::uuid`);
   const { rows } = await tx.execute<{ id: string }>(sql`
     update booking.candidates set po_number = ${poNumber} where booking_id = ${bookingId}::uuid returning id`);

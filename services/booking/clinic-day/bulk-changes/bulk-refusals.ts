@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { cancelRefusal } from '../../bookings/change/cancel-booking.ts';
 import type { BookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { CONFIRMATIONS } from '../../record/mails/booking-mails.ts';
-import { refusalWords, statusFacts, statusOf } from '../../shared/status-moves.ts';
+import { refusalMessage, statusFacts, statusOf } from '../../shared/status-moves.ts';
 import type { BulkAction } from './bulk-changes.tables.ts';
 
 interface RefusalFacts {
@@ -45,7 +45,7 @@ const refusals: Readonly<Record<BulkAction, (candidate: BookedCandidate, facts: 
     if (isPending(statusOf(candidate))) return 'It has no time yet: pick one on its page.';
     const facts = statusFacts(candidate);
     const guard = moveRefusal(facts, 'Rescheduled', { held: [...caller.permissions], now: now.getTime() });
-    if (guard) return `It ${refusalWords(guard, facts, 'Rescheduled')}`;
+    if (guard) return `It ${refusalMessage(guard, facts, 'Rescheduled')}`;
     return candidate.roster_id === null ? 'Its clinic keeps no calendar: pick the time on its page.' : null;
   },
 };

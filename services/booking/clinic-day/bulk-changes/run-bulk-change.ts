@@ -8,7 +8,7 @@ import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { type BookedCandidate, lockChosen } from '../../record/candidates/booked-candidates.ts';
 import { TimeTaken } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
-import { type Change, candidatesChanged } from '../../shared/changes.ts';
+import { type BookingChange, candidatesChanged } from '../../shared/changes.ts';
 import { claimId } from '../../shared/idempotency.ts';
 import type { Mover } from '../board/moves.ts';
 import { UNDO_MS } from '../closings/start-closing.ts';
@@ -39,7 +39,7 @@ export interface Changing extends Origin {
 export type BulkChange = typeof bulkChanges.$inferSelect;
 export interface Changed {
   readonly change: BulkChange;
-  readonly changes: readonly Change[];
+  readonly changes: readonly BookingChange[];
 }
 
 /** A move of several: when its undo ends, and that booking persons get one mail about all. */
@@ -78,7 +78,7 @@ export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkC
     const candidates = await lockChosen(tx, by.caller, ids);
     const facts = { caller: by.caller, now: by.now, mailWaits: await waitingConfirmations(tx, ids) };
     const seen = new Map(people.map((person) => [person.candidateId, person]));
-    const results: { candidate: BookedCandidate; row: BulkRow; changes: readonly Change[] }[] = [];
+    const results: { candidate: BookedCandidate; row: BulkRow; changes: readonly BookingChange[] }[] = [];
     for (const candidate of candidates) {
       const person = seen.get(candidate.candidate_id) ?? notFound('Candidate');
       const isChanged = Date.parse(person.seen) !== Date.parse(candidate.updated_at);

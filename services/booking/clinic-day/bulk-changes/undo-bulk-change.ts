@@ -5,11 +5,11 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { type BookedCandidate, lockChosen, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { writeConfirmation } from '../../record/mails/booking-mails.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import { retakeTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
-import { type Change, candidatesChanged, waitingChanged } from '../../shared/changes.ts';
+import { type BookingChange, candidatesChanged, waitingChanged } from '../../shared/changes.ts';
 import { statusOf } from '../../shared/status-moves.ts';
 import { undoMove } from '../board/moves.ts';
 import { writePo } from './bulk-actions.ts';
@@ -31,7 +31,7 @@ type TakeBack = (
   by: Changing,
   change: BulkChange,
   one: { candidate: BookedCandidate; undo: BulkUndo },
-) => Promise<readonly Change[]>;
+) => Promise<readonly BookingChange[]>;
 
 const CHANGED = 'It was changed since.';
 
@@ -56,7 +56,7 @@ const takesBack: Readonly<Record<BulkAction, TakeBack>> = {
       after: { status: statusOf({ status }) },
     });
     await withdrawMails(tx, undo.mail_ids ?? []);
-    await tellWebhooks(tx, 'booking.booked', [id], { now });
+    await writeWebhookEvents(tx, 'booking.booked', [id], { now });
     // The notice of a move went with the cancellation: the candidate still believes in the old time.
     if (undo.was_moving) await writeConfirmation(tx, portal, candidate, { kind: 'booking.rescheduled', now });
     return [...changes, ...waitingChanged(candidate.preferred_site_id)];
@@ -106,7 +106,7 @@ export function undoBulkChange(db: Database, by: Changing, id: string): Promise<
     const change = (await findBulkChange(tx, by.caller, id)) ?? notFound('Bulk change');
     if (change.undoneAt) return { change, changes: [] };
     if (change.undoUntil <= by.now) fail('UNDO_OVER', 'It is too late to undo: the mails have left.');
-    const changes: Change[] = [];
+    const changes: BookingChange[] = [];
     const rows: BulkRow[] = [];
     const candidates = new Map(
       (

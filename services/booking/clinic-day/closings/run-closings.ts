@@ -4,7 +4,7 @@ import { audit } from '../../../audit/audit.ts';
 import { ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
-import { findKeptPlace, lockAppointment, type Target } from '../../scheduling/slots/appointment-targets.ts';
+import { findUnchangedPlace, lockAppointment, type Target } from '../../scheduling/slots/appointment-targets.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
@@ -151,7 +151,7 @@ async function move(tx: Database, mover: Mover, { closing, person, was, goal }: 
     await recordStay(tx, mover, closing, person);
     return stuck(person.why);
   }
-  const place = await findKeptPlace(tx, placed, goal, mover.now);
+  const place = await findUnchangedPlace(tx, placed, goal, mover.now);
   if (!place) return stuck('The doctor’s day there is gone.');
   const verdict = checkDeskMove(placed, place, goal, mover.now);
   if (verdict) {

@@ -12,7 +12,7 @@ import {
   rosteredDays,
   rosterIdsSql,
 } from '../../scheduling/rosters/affected-appointments.ts';
-import type { Change } from '../../scheduling/rosters/rosters.ts';
+import type { RosterChange } from '../../scheduling/rosters/rosters.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import type { SlotChange } from '../../shared/changes.ts';
@@ -44,7 +44,7 @@ export interface NewClosing extends ClosingScope {
  * Blocks the days at once, so that they take no more bookings, and hands the people to the runner. A person booked
  * there after the plan was seen is to be phoned; no person is moved to a time that was not agreed to.
  */
-export async function startClosing(db: Database, { caller, now, address }: Change, wanted: NewClosing) {
+export async function startClosing(db: Database, { caller, now, address }: RosterChange, wanted: NewClosing) {
   return withClaimsLock(db, 'exclusive', async (tx): Promise<readonly SlotChange[]> => {
     const isNew = await claimId(tx, caller, { kind: 'closing', id: wanted.id, content: jsonOf(wanted), now });
     if (!isNew) return [];
@@ -143,7 +143,7 @@ export interface ClosingRow extends Record<string, unknown> {
 /** Opens the days again and, where asked, has the people moved back, by the runner. */
 export async function reopenClosing(
   db: Database,
-  change: Change,
+  change: RosterChange,
   { id, how }: { id: string; how: 'undo' | 'move-back' | 'days-only' },
 ): Promise<readonly SlotChange[]> {
   const { caller, now, address } = change;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { audit } from '../../../audit/audit.ts';
 import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Change } from '../../scheduling/rosters/rosters.ts';
+import type { RosterChange } from '../../scheduling/rosters/rosters.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 
 interface Row extends Record<string, unknown> {
@@ -24,7 +24,7 @@ interface HandedIn {
  * @returns the day list that changed: none where it said so before
  * @throws ServiceError 404 where the candidate is unknown or the form is none of the booking
  */
-export function setPaperworkHandedIn(db: Database, { caller, now, address }: Change, handedIn: HandedIn) {
+export function setPaperworkHandedIn(db: Database, { caller, now, address }: RosterChange, handedIn: HandedIn) {
   const { candidateId, paperworkId, isHandedIn } = handedIn;
   return db.transaction(async (tx): Promise<SlotChange[]> => {
     const { rows } = await tx.execute<Row>(sql`

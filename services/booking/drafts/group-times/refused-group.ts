@@ -3,7 +3,7 @@ import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
-import { type SlotsInTheWay, sayWhy } from '../holds/refused-time.ts';
+import { refusedTimeMessage, type SlotsInTheWay } from '../holds/refused-time.ts';
 import type { WantedPlace } from './group-hold.ts';
 
 interface PlaceInTheWay extends SlotsInTheWay {
@@ -33,7 +33,7 @@ export async function refuseGroup(
       found && found.slots === found.length && found.open === found.slots && !found.booked && !found.held_until;
     if (isFree) continue;
     const timeZone = found?.timezone ?? 'UTC';
-    const reason = sayWhy(found, found?.length ?? 0, timeZone);
+    const reason = refusedTimeMessage(found, found?.length ?? 0, timeZone);
     const message = `Nothing is held. ${namedClockIn(from, timeZone)} for candidate ${candidateIndex + 1}: ${reason}`;
     return fail('SLOT_TAKEN', message, {
       field: 'places',

@@ -67,7 +67,7 @@ async function why(db: Database, wanted: Wanted, length: number, timeZone: strin
         and c.claim_id not in (select id from booking.reservations where draft_id = ${draftId}::uuid)
     where r.clinic_id = ${siteId}::uuid and r.day between (${instantSql(from)})::date - 1 and (${instantSql(from)})::date + 1
       and s.from_time >= ${instantSql(from)} and s.from_time < ${instantSql(from)} + ${length * SLOT_MINUTES} * interval '1 minute'`);
-  return sayWhy(rows[0], length, timeZone);
+  return refusedTimeMessage(rows[0], length, timeZone);
 }
 
 /** State of the slots of a time that is not free. */
@@ -80,7 +80,7 @@ export interface SlotsInTheWay extends Record<string, unknown> {
   readonly held_until: string | null;
 }
 
-export function sayWhy(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
+export function refusedTimeMessage(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
   if (!found || found.slots === 0) return 'No doctor works at this time.';
   if (found.begins_free) return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
   if (found.booked) return 'Someone else has just taken this time.';

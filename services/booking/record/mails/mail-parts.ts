@@ -67,7 +67,11 @@ export function factsOf(candidate: MailedCandidate): Fact[] {
     ['Reference', reference],
   ];
   if (candidate.appointment_time === NO_TIME) {
-    return [['Preferred site', candidate.preferred_site_name], ['Preferred dates', askedDays(candidate)], ...common];
+    return [
+      ['Preferred site', candidate.preferred_site_name],
+      ['Preferred dates', preferredDays(candidate)],
+      ...common,
+    ];
   }
   return [
     ['When', `${whenOf(candidate)} (${zoneLabel(site_tz)})`],
@@ -86,8 +90,8 @@ export function summaryFact(candidate: MailedCandidate): Fact {
   const { candidate_name: name, package_name, site_name, site_tz, preferred_site_name } = candidate;
   if (candidate.appointment_time !== NO_TIME)
     return [name, `${whenOf(candidate)} (${zoneLabel(site_tz)}), ${site_name ?? ''}, ${package_name}`];
-  return [name, `No time yet: ${askedDays(candidate)}, ${preferred_site_name}, ${package_name}`];
+  return [name, `No time yet: ${preferredDays(candidate)}, ${preferred_site_name}, ${package_name}`];
 }
 
-const askedDays = ({ preferred_from_date, preferred_to_date }: MailedCandidate) =>
+const preferredDays = ({ preferred_from_date, preferred_to_date }: MailedCandidate) =>
   `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;

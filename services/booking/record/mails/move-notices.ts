@@ -17,14 +17,14 @@ const KINDS = [MOVED, `${MOVED}${COPY}`] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The place of the appointment that a reader was mailed. */
-type ToldPlace = Pick<AppointmentState, 'clinic_id' | 'from_time'>;
+type AnnouncedPlace = Pick<AppointmentState, 'clinic_id' | 'from_time'>;
 
 interface MoveNotice {
   /** The move that the mails are about, or that brought the booking back. */
   readonly moveId: string;
   readonly candidateId: string;
   /** The booking's place before this change. */
-  readonly before: ToldPlace;
+  readonly before: AnnouncedPlace;
   readonly reason: string | null;
   readonly now: Date;
   /** When the mails may leave. */
@@ -46,7 +46,7 @@ export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promis
   await withdrawReminders(tx, candidateId);
   const candidate = await candidateForMail(tx, candidateId);
   const isSelf = candidate.candidate_email.toLowerCase() === candidate.contact_email.toLowerCase();
-  const told = new Map<Kind, ToldPlace>();
+  const told = new Map<Kind, AnnouncedPlace>();
   for (const kind of KINDS) {
     const old = withdrawn.get(kind) ?? { clinic_id: before.clinic_id, from_time: before.from_time };
     const isSame = old.clinic_id === candidate.clinic_id && isSameTime(old.from_time, candidate.appointment_time);
@@ -60,7 +60,7 @@ export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promis
 
 const isSameTime = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-const withdrawStatement = statement<{ kind: string; told: ToldPlace }, 'candidateId'>(
+const withdrawStatement = statement<{ kind: string; told: AnnouncedPlace }, 'candidateId'>(
   'move_notices_withdraw',
   sql`
     with gone as (
@@ -73,7 +73,10 @@ const withdrawStatement = statement<{ kind: string; told: ToldPlace }, 'candidat
 );
 
 /** Takes back what has not left, and answers for each kind where its reader still believes the booking to be. */
-export async function withdrawMoveNotices(tx: Database, candidateId: string): Promise<ReadonlyMap<string, ToldPlace>> {
+export async function withdrawMoveNotices(
+  tx: Database,
+  candidateId: string,
+): Promise<ReadonlyMap<string, AnnouncedPlace>> {
   const rows = await withdrawStatement(tx, { candidateId });
   return new Map(rows.map(({ kind, told }) => [kind, told]));
 }
@@ -83,14 +86,14 @@ async function writeNotice(
   { moveId, reason, now, after, portal, isCompany = false }: MoveNotice,
   candidate: BookedCandidate,
   kind: Kind,
-  told: ToldPlace,
+  told: AnnouncedPlace,
 ): Promise<void> {
   const { candidate_id, org_id } = candidate;
   const isCopy = kind !== MOVED;
   const [when, ...rest] = factsOf(candidate);
   const facts = [
     ...(when ? [['New time', when[1]] as const] : []),
-    ['Old time', await placeWords(tx, told, candidate)] as const,
+    ['Old time', await placeLabel(tx, told, candidate)] as const,
     ...(reason ? [['Reason', reason] as const] : []),
     ...rest,
   ];
@@ -119,9 +122,9 @@ async function writeNotice(
 }
 
 /** In the zone of the clinic it was at; the clinic is named where it is another one now. */
-async function placeWords(
+async function placeLabel(
   tx: Database,
-  { clinic_id, from_time }: ToldPlace,
+  { clinic_id, from_time }: AnnouncedPlace,
   candidate: BookedCandidate,
 ): Promise<string> {
   const { rows } = await tx.execute<{ name: string; timezone: string }>(

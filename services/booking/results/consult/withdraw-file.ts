@@ -54,7 +54,7 @@ export async function withdrawConsultFile(
         withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}
       where id = ${fileId}::uuid`);
     await announceResults(tx, portal, file.candidate_id, now, { isNews: false });
-    const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, input) : 0;
+    const told = tellReaders ? await notifyReaders(tx, caller, file, input) : 0;
     await audit(tx, caller, {
       action: 'consult-file.withdrawn',
       entity: 'consult_file',
@@ -69,7 +69,7 @@ export async function withdrawConsultFile(
 }
 
 /** The mail names no person and gives no reason, which can tell of their health: the booking's page does. */
-async function tellThoseWhoRead(
+async function notifyReaders(
   tx: Database,
   caller: Caller,
   file: WithdrawnRow,

@@ -10,7 +10,7 @@ import { audit } from '../../../audit/audit.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
-import { tellWebhooks } from '../../record/webhook-events.ts';
+import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import { statusOf } from '../../shared/status-moves.ts';
 
 interface OutcomeRow extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface OutcomeRow extends Record<string, unknown> {
   readonly restrictions: string;
 }
 
-interface Change extends Origin {
+interface OutcomeChange extends Origin {
   readonly candidateId: string;
   readonly outcome: Outcome | null;
   readonly restrictions: string;
@@ -32,7 +32,7 @@ interface Change extends Origin {
  * @returns the outcome now stored
  * @throws ServiceError 404 unknown, 409 STATUS_CONFLICT without an examination, 422 at `restrictions`
  */
-export async function setOutcome(db: Database, caller: Caller, change: Change): Promise<Outcome | null> {
+export async function setOutcome(db: Database, caller: Caller, change: OutcomeChange): Promise<Outcome | null> {
   const { candidateId, outcome, now, address } = change;
   const restrictions = change.restrictions.trim();
   const message = restrictionsMessage({ outcome: outcome ?? '', restrictions });
@@ -54,7 +54,7 @@ export async function setOutcome(db: Database, caller: Caller, change: Change): 
     await tx.execute(sql`
       update booking.candidates set outcome = ${outcome}, outcome_restrictions = ${restrictions}
       where id = ${candidateId}::uuid`);
-    if (before.outcome !== outcome) await tellWebhooks(tx, 'outcome.recorded', [candidateId], { now });
+    if (before.outcome !== outcome) await writeWebhookEvents(tx, 'outcome.recorded', [candidateId], { now });
     await audit(tx, caller, {
       action: 'candidate.outcome.set',
       entity: 'candidate',

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { eventMail } from '../../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
-import { tellWebhooks, withdrawWebhooks } from '../../record/webhook-events.ts';
+import { withdrawWebhooks, writeWebhookEvents } from '../../record/webhook-events.ts';
 
 /** Kinds of mail about results. */
 const READY = 'results.ready';
@@ -62,7 +62,7 @@ export async function announceResults(
   const [ready, reminder] = [await eventMail(tx, READY, parts), await eventMail(tx, REMINDER, parts)];
   const sendAfter = new Date(now.getTime() + RESULTS_GRACE_MS);
   const remindAt = new Date(now.getTime() + portal.resultReminderDays * DAY_MS);
-  if (isNews || isWithdrawn) await tellWebhooks(tx, AVAILABLE, [candidateId], { now, sendAt: sendAfter });
+  if (isNews || isWithdrawn) await writeWebhookEvents(tx, AVAILABLE, [candidateId], { now, sendAt: sendAfter });
   for (const to of addressesOf(row)) {
     if (isNews || dropped.has(READY)) {
       await writeMail(tx, { ...shared, ...ready, kind: READY, to, sendAfter }, now);

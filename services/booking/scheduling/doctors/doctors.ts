@@ -10,7 +10,7 @@ import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { fitDays } from '../rosters/fit-days.ts';
 import { everyDay } from '../rosters/leaves.ts';
 import { endPatterns } from '../rosters/patterns.ts';
-import type { Change } from '../rosters/rosters.ts';
+import type { RosterChange } from '../rosters/rosters.ts';
 import { noPatterns } from '../rosters/wanted-days.ts';
 import { workedTimes } from '../rosters/worked-times.ts';
 import { doctors } from '../scheduling.tables.ts';
@@ -71,7 +71,7 @@ export async function findDoctor(
   return rows[0] ?? notFound('Doctor');
 }
 
-const eventOf = (verb: string, id: string, { now, address }: Change) => ({
+const eventOf = (verb: string, id: string, { now, address }: RosterChange) => ({
   action: `doctor.${verb}`,
   entity: 'doctor',
   entityId: id,
@@ -85,7 +85,7 @@ const eventOf = (verb: string, id: string, { now, address }: Change) => ({
  */
 export async function addDoctor(
   db: Database,
-  change: Change,
+  change: RosterChange,
   { id, kind, fields }: { id: string; kind: ResourceKind; fields: DoctorFields },
 ): Promise<DoctorRecord> {
   const { caller, now } = change;
@@ -118,7 +118,7 @@ const rowOf = ({ name, title, registration_number, may_do, skills, calibrated_un
 /** @throws ServiceError 409 EDIT_CONFLICT with the doctor as they are now */
 export async function changeDoctor(
   db: Database,
-  change: Change,
+  change: RosterChange,
   { id, seen, fields }: { id: string; seen: string; fields: DoctorFields },
 ): Promise<DoctorRecord> {
   const { caller, now } = change;
@@ -157,7 +157,7 @@ const fieldsOf = ({
  */
 export async function switchDoctor(
   db: Database,
-  change: Change,
+  change: RosterChange,
   { id, isActive, today }: { id: string; isActive: boolean; today: string },
 ): Promise<{ doctor: DoctorRecord; changes: readonly SlotChange[] }> {
   const { caller, now } = change;

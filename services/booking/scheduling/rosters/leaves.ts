@@ -10,7 +10,7 @@ import { makeDays } from './make-days.ts';
 import { outsideWanted } from './outside-hours.ts';
 import { lockDoctor } from './patterns.ts';
 import { doctorLeaves } from './roster-patterns.tables.ts';
-import type { Change } from './rosters.ts';
+import type { RosterChange } from './rosters.ts';
 import { noPatterns, OUTSIDE, storedPatterns } from './wanted-days.ts';
 
 export interface Leave {
@@ -37,7 +37,7 @@ export const planAbsence = (db: Database, days: LeaveDays, now: Date) =>
   outsideWanted(db, everyDay(days), noPatterns, now);
 
 /** Deletes free days. Days with bookings stay, blocked, until their people have gone. */
-export async function addLeave(db: Database, change: Change, leave: Leave): Promise<readonly SlotChange[]> {
+export async function addLeave(db: Database, change: RosterChange, leave: Leave): Promise<readonly SlotChange[]> {
   const { caller, now, address } = change;
   const { id, doctorId, fromDay, untilDay, reason } = leave;
   if (untilDay < fromDay) fail('INVALID', 'The last day is before the first.', { field: 'until_day' });
@@ -62,7 +62,7 @@ export async function addLeave(db: Database, change: Change, leave: Leave): Prom
 /** The days of the patterns come back; own days without a booking do not. */
 export async function removeLeave(
   db: Database,
-  change: Change,
+  change: RosterChange,
   id: string,
 ): Promise<{ doctorId: string; changes: readonly SlotChange[] }> {
   const { caller, now, address } = change;

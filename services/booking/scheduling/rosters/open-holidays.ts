@@ -4,7 +4,7 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { makeDays } from './make-days.ts';
-import type { Change } from './rosters.ts';
+import type { RosterChange } from './rosters.ts';
 import type { StateHoliday } from './state-holidays.routes.ts';
 import { holidaysOfYear } from './state-holidays.ts';
 import { storedPatterns } from './wanted-days.ts';
@@ -21,7 +21,7 @@ interface OpenSites {
  */
 export async function openOnHoliday(
   db: Database,
-  { caller, now, address }: Change,
+  { caller, now, address }: RosterChange,
   { state, day, site_ids: ids }: OpenSites,
 ): Promise<{ holiday: StateHoliday; changes: readonly SlotChange[] }> {
   return db.transaction(async (tx) => {

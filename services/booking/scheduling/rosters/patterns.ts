@@ -11,7 +11,7 @@ import { type FitScope, fitDays } from './fit-days.ts';
 import { makeDays } from './make-days.ts';
 import { type OutsideHours, outsideWanted } from './outside-hours.ts';
 import { rosterPatterns } from './roster-patterns.tables.ts';
-import type { Change } from './rosters.ts';
+import type { RosterChange } from './rosters.ts';
 import { horizonSql, rosterChannel } from './run-rosters.ts';
 import { asPatterns, noPatterns, type PatternHours, wantedDays } from './wanted-days.ts';
 
@@ -82,7 +82,11 @@ export async function planPattern(
  * Begins weekly hours, in place of others where there are some. What was made ahead is fitted at once; the rest is the
  * runner's. Sent again with the same id it changes nothing.
  */
-export async function savePattern(db: Database, change: Change, wanted: WantedPattern): Promise<readonly SlotChange[]> {
+export async function savePattern(
+  db: Database,
+  change: RosterChange,
+  wanted: WantedPattern,
+): Promise<readonly SlotChange[]> {
   const { caller, now, address } = change;
   try {
     return await withClaimsLock(db, 'exclusive', async (tx) => {

@@ -14,7 +14,7 @@ import { clockIn } from '../slots/zone-days.ts';
 import { holidaysOf } from './holidays-of.ts';
 import { workedTimes } from './worked-times.ts';
 
-export interface Change extends Origin {
+export interface RosterChange extends Origin {
   readonly caller: Caller;
 }
 
@@ -60,7 +60,7 @@ export interface Skipped {
 }
 
 /** Makes a doctor's days at a site with their slots. */
-export async function addRosters(db: Database, change: Change, wanted: NewDays) {
+export async function addRosters(db: Database, change: RosterChange, wanted: NewDays) {
   checkHours(wanted);
   const { caller, now, address } = change;
   const { site_id, doctor_id, from_time, to_time, skip } = wanted;
@@ -163,7 +163,7 @@ export async function lockRoster(tx: Database, rosterId: number): Promise<Roster
  * Changes a day's hours: slots are added at its ends, or removed if unclaimed. It is an own day from then on: its
  * weekly pattern does not change it back.
  */
-export async function changeRoster(db: Database, change: Change, rosterId: number, hours: Hours) {
+export async function changeRoster(db: Database, change: RosterChange, rosterId: number, hours: Hours) {
   checkHours(hours);
   const { caller, now, address } = change;
   try {

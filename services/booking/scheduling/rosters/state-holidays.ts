@@ -51,13 +51,13 @@ export async function missingYears(
   );
 }
 
-type Change = { state: string; day: string; site_ids?: readonly string[] | undefined } & Origin;
+type HolidayChange = { state: string; day: string; site_ids?: readonly string[] | undefined } & Origin;
 type NamedSite = StateHoliday['sites'][number];
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
 /** The clinics of a new day; each has to lie in the state and to be open on that day until now. */
-async function openSites(tx: Database, { state, day, site_ids = [] }: Change): Promise<NamedSite[]> {
+async function openSites(tx: Database, { state, day, site_ids = [] }: HolidayChange): Promise<NamedSite[]> {
   const { rows } = await tx.execute<NamedSite & { is_closed: boolean }>(sql`
     select c.id as site_id, c.name, exists (select from ${holidaysOfClinic} h where h.day = ${day}::date) as is_closed
     from booking.clinics c where c.id = any (${uuids(site_ids)}) and c.state = ${state} and c.is_active order by c.name`);
@@ -69,7 +69,7 @@ async function openSites(tx: Database, { state, day, site_ids = [] }: Change): P
   return rows.map(({ site_id, name }) => ({ site_id, name }));
 }
 
-export async function addHoliday(db: Database, caller: Caller, { name, ...change }: Change & { name: string }) {
+export async function addHoliday(db: Database, caller: Caller, { name, ...change }: HolidayChange & { name: string }) {
   const { state, day, now, address } = change;
   return db.transaction(async (tx): Promise<StateHoliday> => {
     const sites = await openSites(tx, change);
@@ -98,7 +98,7 @@ export async function addHoliday(db: Database, caller: Caller, { name, ...change
 const namesOf = (sites: readonly { name: string }[]) =>
   sites.length > 0 ? { sites: sites.map(({ name }) => name) } : {};
 
-export async function removeHoliday(db: Database, caller: Caller, change: Change): Promise<void> {
+export async function removeHoliday(db: Database, caller: Caller, change: HolidayChange): Promise<void> {
   const { state, day, site_ids: ids = [], now, address } = change;
   const isMeant = ids.length > 0 ? sql`h.clinic_id = any (${uuids(ids)})` : sql`h.clinic_id is null`;
   await db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
-import { SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
+import { SLOT_MINUTES, stillClaimed, claimTime } from './claims.ts';
 import { isVisitRoute } from './visit-claims.ts';
 import { clockIn } from './zone-days.ts';
 
@@ -128,7 +128,7 @@ export const endOf = ({ length }: MovableAppointment, from: Date): Date =>
   new Date(from.getTime() + length * SLOT_MINUTES * 60_000);
 
 /** The same where the doctor's day is still there; else null. */
-export async function findKeptPlace(
+export async function findUnchangedPlace(
   tx: Database,
   placed: MovableAppointment,
   target: Target,
@@ -227,7 +227,7 @@ export async function assignAppointment(
 ): Promise<void> {
   const slotIds = place.slots.map(({ id }) => id);
   const claim = { slotIds, claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };
-  await takeTime(tx, { ...claim, replaces: placed.id });
+  await claimTime(tx, { ...claim, replaces: placed.id });
   await tx.execute(sql`
     delete from booking.claims where claim_id = ${placed.id}::uuid
       and slot_id <> all (${`{${slotIds.join(',')}}`}::bigint[])`);

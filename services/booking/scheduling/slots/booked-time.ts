@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { checkSlots, findKeptPlace, type MoveCheck, readAppointment } from './appointment-targets.ts';
-import { instantSql, takeTime } from './claims.ts';
+import { checkSlots, findUnchangedPlace, type MoveCheck, readAppointment } from './appointment-targets.ts';
+import { claimTime, instantSql } from './claims.ts';
 
 type Freed = SlotChange & Record<string, unknown>;
 
@@ -43,12 +43,12 @@ export async function retakeTime(
   const placed = await readAppointment(tx, candidateId);
   if (placed.roster_id === null) return { verdict: null, changes: [] };
   const from = new Date(placed.from_time);
-  const place = await findKeptPlace(tx, placed, { rosterId: placed.roster_id, from }, now);
+  const place = await findUnchangedPlace(tx, placed, { rosterId: placed.roster_id, from }, now);
   const gone: MoveCheck = { code: 'NOT_ROSTERED', message: 'The doctor’s day was closed.' };
   const verdict = place ? checkSlots(placed, place, from) : gone;
   if (!place || verdict) return { verdict: verdict ?? gone, changes: [] };
   const claim = { claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };
-  await takeTime(tx, { ...claim, slotIds: place.slots.map(({ id }) => id), replaces: placed.id });
+  await claimTime(tx, { ...claim, slotIds: place.slots.map(({ id }) => id), replaces: placed.id });
   return { verdict: null, changes: [{ site_id: place.clinic_id, day: place.day }] };
 }
 

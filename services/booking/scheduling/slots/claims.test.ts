@@ -6,7 +6,7 @@ import { addClinic, addPackage, addRoster } from '../../../../tests/support/book
 import { generalPlans, testDatabase } from '../../../../tests/support/database/database.ts';
 import { drafts } from '../../booking.tables.ts';
 import { reserve } from '../../drafts/holds/reserve.ts';
-import { instantSql, TimeTaken, takeTime } from './claims.ts';
+import { claimTime, instantSql, TimeTaken } from './claims.ts';
 
 const CALLERS = 16;
 /** `npm run test:long` has five times as many. */
@@ -94,7 +94,7 @@ const oneWinner = (rounds: number, firstDay: number) => async () => {
     const slotIds = slots.splice(0, 1);
     const won = await wins(
       Array.from({ length: CALLERS }, () =>
-        database.db.transaction((tx) => takeTime(tx, { ...claim, slotIds, claimId: uuidv7() })),
+        database.db.transaction((tx) => claimTime(tx, { ...claim, slotIds, claimId: uuidv7() })),
       ),
     );
     winners.set(won, (winners.get(won) ?? 0) + 1);
@@ -212,7 +212,7 @@ test('takes all of an appointment or nothing', async () => {
   const slots = await slotsOf(await addRoster(database.db, siteId, startOf(300).toISOString(), 2));
   const take = (slotIds: number[]) =>
     database.db.transaction((tx) =>
-      takeTime(tx, { ...claim, slotIds, claimId: uuidv7(), kind: 'booking', expiresAt: null }),
+      claimTime(tx, { ...claim, slotIds, claimId: uuidv7(), kind: 'booking', expiresAt: null }),
     );
   await take(slots.slice(2, 4));
   await expect(take(slots.slice(0, 4))).rejects.toBeInstanceOf(TimeTaken);
@@ -223,7 +223,7 @@ test('[slots.expiry] a hold that ran out gives way to the next caller at once, a
   const slots = await slotsOf(await addRoster(database.db, siteId, startOf(301).toISOString(), 1));
   const take = (slotIds: number[], kind: 'hold' | 'booking', at: Date) =>
     database.db.transaction((tx) =>
-      takeTime(tx, {
+      claimTime(tx, {
         slotIds,
         kind,
         orgId,

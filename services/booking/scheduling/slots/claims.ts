@@ -13,7 +13,7 @@ export const SLOT_MINUTES = 15;
  * (the caller's own earlier claims). Rows go in by slot id, so that two callers cannot wait for each other.
  *
  * It answers one row per slot taken. Fewer than asked = another caller was first, and this one must keep nothing: roll
- * back, as `takeTime` does, or let the hold's check constraint do it, as reserve.ts does.
+ * back, as `claimTime` does, or let the hold's check constraint do it, as reserve.ts does.
  *
  * @param wanted a query of slot ids, as `select slot_id …`
  */
@@ -59,19 +59,19 @@ const v = {
   replaces: variable('replaces', 'uuid'),
 };
 const { slotIds: wanted, replaces: replaced, ...claimed } = v;
-const takeStatement = (kind: Claim['kind']) =>
+const claimStatement = (kind: Claim['kind']) =>
   statement<Record<string, unknown>, keyof typeof v>(
     `booking_take_${kind}`,
     claimSlots(sql`select unnest(${wanted})`, { ...claimed, kind, replaces: sql`select ${replaced}` }),
   );
-const takeStatements = { hold: takeStatement('hold'), booking: takeStatement('booking') };
+const claimStatements = { hold: claimStatement('hold'), booking: claimStatement('booking') };
 
 /**
  * Takes all of `slotIds` or nothing, inside the caller's transaction: for bookings without a hold, moves and seeds.
  * @param claim `expiresAt` null for a booking; `replaces` is an earlier claim of the same holder that gives way
  * @throws TimeTaken where one of them is taken; the transaction must not be committed then
  */
-export async function takeTime(
+export async function claimTime(
   tx: Database,
   claim: {
     slotIds: readonly number[];
@@ -84,7 +84,7 @@ export async function takeTime(
   },
 ): Promise<void> {
   const { slotIds, claimId, kind, orgId, expiresAt, now, replaces = null } = claim;
-  const rows = await takeStatements[kind](tx, {
+  const rows = await claimStatements[kind](tx, {
     slotIds: `{${slotIds.join(',')}}`,
     claimId,
     orgId,

@@ -79,7 +79,7 @@ export function requireWindow({ from, to }: Pick<SlotSearch, 'from' | 'to'>): vo
 type DaysSearch = Omit<SlotSearch, 'optimize'> & { readonly heldAs?: string | null };
 
 export async function findClinics(db: Database, search: DaysSearch) {
-  const [answer] = await visitAvailability(db, { ...daysAsked(search), isProvider: search.isProvider });
+  const [answer] = await visitAvailability(db, { ...daysParameters(search), isProvider: search.isProvider });
   return readDays(answer);
 }
 
@@ -89,11 +89,11 @@ export async function findClinicsAndCaller(
   caller: ReturnType<typeof callerValues>,
   search: Omit<DaysSearch, 'isProvider'>,
 ) {
-  const [answer] = await availabilityForCaller(db, { ...caller, ...daysAsked(search) });
+  const [answer] = await availabilityForCaller(db, { ...caller, ...daysParameters(search) });
   return answer ?? { caller: null, minutes: null, assessments: null, clinics: null };
 }
 
-const daysAsked = ({
+const daysParameters = ({
   siteIds,
   packageId,
   orgId,

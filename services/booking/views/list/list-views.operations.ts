@@ -3,7 +3,7 @@ import { originOf } from '../../../shared/http/origin.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../../shared/http/service-deps.ts';
 import * as routes from './list-views.routes.ts';
-import { deleteView, keepWords, ownViews, renameView, saveView, viewOf } from './list-views.ts';
+import { deleteView, ownViews, renameView, saveView, storeFilter, viewOf } from './list-views.ts';
 import { viewCounts } from './view-counts.ts';
 
 export function listViewRoutes(service: Service, deps: ServiceDeps): void {
@@ -14,7 +14,7 @@ export function listViewRoutes(service: Service, deps: ServiceDeps): void {
     const { name, filter } = c.req.valid('json');
     const view = name
       ? saveView(db, callerOf(c), { name, filter, ...originOf(c, now) })
-      : keepWords(db, callerOf(c), filter, now());
+      : storeFilter(db, callerOf(c), filter, now());
     return c.json(await view, 201);
   });
 

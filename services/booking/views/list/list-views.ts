@@ -41,7 +41,7 @@ export async function viewOf(db: Database, { orgId }: Caller, viewId: string): P
 }
 
 /** Words for an address: the same words keep their id, the oldest go. Typing a search is no deed, so nothing is audited. */
-export async function keepWords(db: Database, { accountId }: Caller, filter: ViewFilter, now: Date): Promise<View> {
+export async function storeFilter(db: Database, { accountId }: Caller, filter: ViewFilter, now: Date): Promise<View> {
   const stored = JSON.stringify(filter);
   const used = sql`${now.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {

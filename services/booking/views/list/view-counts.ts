@@ -12,7 +12,7 @@ import { countAll } from '../home/home.ts';
 import { COUNT_CAP } from './booking-list.ts';
 import { ownViews } from './list-views.ts';
 
-interface Asked {
+interface CountRequest {
   /** Saved views of one's own bookings alone. */
   readonly isMine: boolean;
   readonly timeZone: string;
@@ -27,7 +27,7 @@ export const isBackwards = ({ fromDate, toDate, createdFrom, createdTo }: Bookin
  * Counts the bookings of each tab and each saved view, in one statement with the list's own conditions. A search may
  * name companies, which takes a query of its own: views with one are not counted.
  */
-export async function viewCounts(db: Database, caller: Caller, { isMine, timeZone, now }: Asked) {
+export async function viewCounts(db: Database, caller: Caller, { isMine, timeZone, now }: CountRequest) {
   const today = dayIn(now.toISOString(), timeZone);
   const tabs = quickViews(today, caller.isProvider).map(({ name, filter }) => ({ view: name, filter, isSaved: false }));
   const saved = (await ownViews(db, caller)).flatMap(({ view_id: view, filter: stored }) => {

@@ -1,4 +1,4 @@
-import { machinesAsked } from './machine-names.ts';
+import { requestedMachines } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
@@ -8,7 +8,7 @@ const { changedCharts } = await import('./machines/changed-charts.ts');
 /* npm run chart-diff -- [NAME …] [--since=COMMIT]: how machines differ from those of a commit, the last one unless said otherwise. */
 const words = process.argv.slice(2);
 const since = words.find((word) => word.startsWith('--since='))?.slice('--since='.length) ?? 'HEAD';
-const names = machinesAsked(
+const names = requestedMachines(
   registry,
   words.filter((word) => !word.startsWith('--')),
 ).map(({ name }) => name);

@@ -12,7 +12,7 @@ function machinesNamed<Model extends { readonly name: string }>(
 }
 
 /** The same for a command: a wrong name is said, and ends it with 2. */
-export function machinesAsked<Model extends { readonly name: string }>(
+export function requestedMachines<Model extends { readonly name: string }>(
   models: readonly Model[],
   names: readonly string[] = process.argv.slice(2),
 ): Model[] {

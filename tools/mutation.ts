@@ -1,4 +1,4 @@
-import { machinesAsked } from './machine-names.ts';
+import { requestedMachines } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
@@ -12,7 +12,7 @@ const { measureScreens } = await import('./mutation/screens.ts');
  */
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
-const asked = machinesAsked(registry, names);
+const asked = requestedMachines(registry, names);
 const isHeat = words.includes('--heat');
 const models = words.includes('--stale') ? staleHeats(asked) : asked;
 if (!words.includes('--screens')) await measureMachines(models, { isNamed: names.length > 0, isHeat });

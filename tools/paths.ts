@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { stateNames, transitionNames } = await import('../lab/model/machine-graph.ts');
 const { registry } = await import('../machines/models/registry.ts');
-const { machinesAsked } = await import('./machine-names.ts');
+const { requestedMachines } = await import('./machine-names.ts');
 const { walkedFile } = await import('../tests/support/walked.ts');
 type Walked = import('../tests/support/walked.ts').Walked;
 
@@ -20,7 +20,7 @@ const row = (cells: readonly (string | number)[]) =>
 const share = (names: readonly string[], seen: ReadonlySet<string>) =>
   `${names.filter((name) => seen.has(name)).length}/${names.length}`;
 
-const machines = machinesAsked(registry);
+const machines = requestedMachines(registry);
 const inBrowser: string[] = [];
 let isWhole = true;
 row(['machine', 'paths', 'states', 'transitions', 'seen: states', 'transitions']);

@@ -13,7 +13,7 @@ import { accountImportRoutes } from './import/import.operations.ts';
 import { otpRoutes } from './otp/otp.operations.ts';
 import * as account from './own-account/account.routes.ts';
 import { saveListColumns } from './own-account/list-columns.routes.ts';
-import { keepListColumns } from './own-account/list-columns.ts';
+import { storeListColumns } from './own-account/list-columns.ts';
 import { confirmEmail, updateAccount } from './own-account/own-account.ts';
 import { passkeyRoutes } from './passkeys/passkeys.operations.ts';
 import {
@@ -140,7 +140,7 @@ export function authService(deps: ServiceDeps): Service {
 
   operation(service, saveListColumns, async (c) => {
     const { list_columns: names } = c.req.valid('json');
-    return c.json({ list_columns: await keepListColumns(deps.db, callerOf(c), names) }, 200);
+    return c.json({ list_columns: await storeListColumns(deps.db, callerOf(c), names) }, 200);
   });
 
   ownSessionRoutes(service, deps);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import type { ToldBooking } from './ledger.ts';
-import { heldIn, type Person, type Taken } from './person.ts';
+import type { AnsweredBooking } from './ledger.ts';
+import { type HeldPlace, heldIn, type Person } from './person.ts';
 
 async function book(person: Person): Promise<void> {
   const taken = await person.hold();
@@ -117,7 +117,7 @@ async function searchTimes(person: Person): Promise<void> {
 }
 
 /** @param isAlone false: others act on the draft meanwhile, and may have been first */
-async function create(person: Person, { draftId, time, reserveId }: Taken, isAlone = true): Promise<void> {
+async function create(person: Person, { draftId, time, reserveId }: HeldPlace, isAlone = true): Promise<void> {
   const mark = `CHAOS-${randomUUID()}`;
   const input = { draftId, time, reserveId, mark, idempotencyKey: randomUUID() };
   const { answer } = await person.sure(() => person.anyClient().create(input));
@@ -129,7 +129,7 @@ async function create(person: Person, { draftId, time, reserveId }: Taken, isAlo
   }
   const [candidate] = answer.body['candidates'] as readonly Record<string, unknown>[];
   const bookingId = String(answer.body['booking_id']);
-  const told: ToldBooking = {
+  const told: AnsweredBooking = {
     mark,
     bookingId,
     candidateId: String(defined(candidate)['candidate_id']),

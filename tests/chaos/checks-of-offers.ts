@@ -55,7 +55,7 @@ export async function leftHolds(db: Database): Promise<string[]> {
 }
 
 /** More mails than there is to tell: of moves, of offers, of reminders. */
-export async function toldTwiceOfTimes(db: Database): Promise<string[]> {
+export async function notifiedTwiceOfTimes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string; kind: string; mails: number; facts: number }>(sql`
     with told as (
       select o.entity_id as id, o.kind, count(*)::int as mails from mail.outbox o join booking.candidates c on c.id = o.entity_id
@@ -80,7 +80,7 @@ export async function toldTwiceOfTimes(db: Database): Promise<string[]> {
 }
 
 /** Counts of offers and reminders, for the report: nothing that never happened is proven. */
-export async function timesToldOf(db: Database) {
+export async function notifiedTimes(db: Database) {
   const { rows } = await db.execute<{ offers: number; taken: number; ownMoves: number; reminders: number }>(sql`
     select (select count(*)::int from booking.earlier_time_offers) as offers,
       (select count(*)::int from booking.earlier_time_offers where outcome = 'taken') as taken,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkChains } from '../../services/audit/verify-chains.ts';
 import type { Database } from '../../services/database/database.ts';
 import { sharedTimes } from '../kill/ledger.ts';
-import { halfOffers, leftHolds, offeredToTwo, toldTwiceOfTimes } from './checks-of-offers.ts';
+import { halfOffers, leftHolds, notifiedTwiceOfTimes, offeredToTwo } from './checks-of-offers.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Findings, each of which must be empty, in words that name the row. */
@@ -29,7 +29,7 @@ export async function findingsOf(db: Database, ledger: Ledger, now: Date): Promi
     ],
     blocked: [...(await blockedTimes(db, ledger, now)), ...(await leftHolds(db))],
     missingAudit: [...(await missingEntries(db, ledger)), ...(await brokenChains(db))],
-    toldTwice: [...(await toldTwice(db)), ...(await toldTwiceOfTimes(db))],
+    toldTwice: [...(await notifiedTwice(db)), ...(await notifiedTwiceOfTimes(db))],
     offeredToTwo: await offeredToTwo(db, now),
   };
 }
@@ -157,7 +157,7 @@ async function brokenChains(db: Database): Promise<string[]> {
 }
 
 /** A booking is confirmed once and cancelled once; each other time is a change of its own. */
-async function toldTwice(db: Database): Promise<string[]> {
+async function notifiedTwice(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(sql`
     select o.entity_id || ' was told ' || o.kind || ' ' || count(*) || ' times' as what from mail.outbox o
     join booking.candidates c on c.id = o.entity_id join booking.bookings b on b.id = c.booking_id

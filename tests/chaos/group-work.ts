@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { groupBooking, type HeldTime } from './clients.ts';
-import type { ToldBooking } from './ledger.ts';
+import type { AnsweredBooking } from './ledger.ts';
 import type { Person } from './person.ts';
 
 /** Two candidates at two times, all or none; then booked together, held again together, or given back. */
@@ -34,7 +34,7 @@ export async function bookGroup(person: Person): Promise<void> {
   const candidates = answer.body['candidates'] as readonly Record<string, unknown>[];
   for (const [index, { time }] of held.entries()) {
     const { siteId, startsAt, rosterId } = time;
-    const told: ToldBooking = {
+    const told: AnsweredBooking = {
       mark,
       bookingId,
       candidateId: String(candidates[index]?.['candidate_id']),

@@ -1,5 +1,5 @@
 /** One booking as its caller was answered last; `null` is not sure. */
-export interface ToldBooking {
+export interface AnsweredBooking {
   readonly mark: string;
   readonly bookingId: string;
   readonly candidateId: string;
@@ -13,7 +13,7 @@ export interface ToldBooking {
 
 /** Answers that the callers got, and may rely on whatever became of the processes that gave them. */
 export class Ledger {
-  readonly booked: ToldBooking[] = [];
+  readonly booked: AnsweredBooking[] = [];
   /** Marks of bookings that were refused, whatever was tried. */
   readonly notBooked: string[] = [];
   readonly held: string[] = [];

@@ -12,7 +12,7 @@ import {
   restCalls,
   restClient,
 } from './clients.ts';
-import type { Ledger, ToldBooking } from './ledger.ts';
+import type { AnsweredBooking, Ledger } from './ledger.ts';
 import type { Processes } from './processes.ts';
 import type { Answer, Definite, Traffic } from './traffic.ts';
 
@@ -39,7 +39,7 @@ export class Person {
   /** Calls of the provider's desk. */
   readonly board: Rest;
   readonly #clients: readonly Client[];
-  readonly own: ToldBooking[] = [];
+  readonly own: AnsweredBooking[] = [];
 
   constructor(stage: Stage, seed: number) {
     this.stage = stage;
@@ -64,7 +64,7 @@ export class Person {
   }
 
   /** A draft with a held time; nothing if another caller has that time. */
-  async hold(): Promise<Taken | null> {
+  async hold(): Promise<HeldPlace | null> {
     const draftId = await this.newDraft();
     const time = this.anyTime();
     const { answer } = await this.sure(() => this.anyClient().hold({ draftId, time }));
@@ -84,7 +84,12 @@ export class Person {
    * A change that was answered is done or not done, as the answer says. One that went without an answer first may have
    * been done then, and be refused when it is sent again: the booking itself says which, and must be one or the other.
    */
-  async changed(own: ToldBooking, { answer, wasUnsure }: Definite, action: string, after: Partial<ToldBooking>) {
+  async changed(
+    own: AnsweredBooking,
+    { answer, wasUnsure }: Definite,
+    action: string,
+    after: Partial<AnsweredBooking>,
+  ) {
     const { ledger } = this.stage;
     if (answer.kind === 'done') {
       ledger.acknowledged(own.bookingId, action);
@@ -103,7 +108,7 @@ export class Person {
    * True if a booking is as answered. Its detail does not name the doctor's day; a move to where it is is refused as
    * such.
    */
-  async #isAsTold({ candidateId, startsAt, rosterId, status, note }: ToldBooking): Promise<boolean> {
+  async #isAsTold({ candidateId, startsAt, rosterId, status, note }: AnsweredBooking): Promise<boolean> {
     const { answer: detail } = await this.sure(() => this.rest('GET', `/booking/candidates/${candidateId}`));
     if (detail.kind === 'refused') return false;
     const { appointment_status, appointment_note, appointment_time } = detail.body;
@@ -117,7 +122,7 @@ export class Person {
     return check.kind === 'done' && check.body['code'] === 'SAME_TIME';
   }
 
-  broken({ mark }: ToldBooking, what: string): void {
+  broken({ mark }: AnsweredBooking, what: string): void {
     this.stage.ledger.broken.push(`${mark} ${what}`);
   }
 
@@ -127,11 +132,11 @@ export class Person {
 
   anyClient = (): Client => this.dice.pick(this.#clients);
   anyTime = (): BookableTime => this.dice.pick(this.stage.times);
-  anyOwn = (): ToldBooking | undefined => (this.own.length === 0 ? undefined : this.dice.pick(this.own));
+  anyOwn = (): AnsweredBooking | undefined => (this.own.length === 0 ? undefined : this.dice.pick(this.own));
 }
 
 /** A draft with its held time. */
-export interface Taken extends HeldTime {
+export interface HeldPlace extends HeldTime {
   readonly draftId: string;
 }
 

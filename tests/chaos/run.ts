@@ -10,7 +10,7 @@ import { answerOf, restAs } from '../support/rest.ts';
 import { Caller, type Stage } from './caller.ts';
 import { candidateLinks, hurry, makeItNoon } from './candidate-links.ts';
 import { type Findings, findingsOf } from './checks.ts';
-import { timesToldOf } from './checks-of-offers.ts';
+import { notifiedTimes } from './checks-of-offers.ts';
 import { causeFaults, type FaultsDone } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import type { ChaosOptions } from './options.ts';
@@ -66,7 +66,7 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
   return {
     ...(await findingsOf(database.db, ledger, new Date())),
     ...faults,
-    ...(await timesToldOf(database.db)),
+    ...(await notifiedTimes(database.db)),
     groups: ledger.groups,
     operations: traffic.answered,
     unanswered: traffic.notAnswered.length,

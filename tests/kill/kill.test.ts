@@ -11,7 +11,7 @@ import { places } from './places.ts';
 const callers = 8;
 const bookingsBeforeTheKill = 24;
 
-interface Asked {
+interface BookingRequest {
   readonly mark: string;
   readonly key: string;
   readonly time: BookableTime;
@@ -20,7 +20,7 @@ interface Asked {
 
 /** Everything that was asked for, and the part of it that was acknowledged before the line went dead. */
 class Rush {
-  readonly requests = new Map<string, Asked>();
+  readonly requests = new Map<string, BookingRequest>();
   readonly booked = new Map<string, string>();
   readonly held = new Set<string>();
   isOver = false;
@@ -50,7 +50,7 @@ class Rush {
     onBooked();
   }
 
-  async book(rest: Rest, { mark, key, time, body }: Asked): Promise<void> {
+  async book(rest: Rest, { mark, key, time, body }: BookingRequest): Promise<void> {
     const params = { query: {}, header: { 'idempotency-key': key } };
     await answerOf(rest.booking.POST('/booking/bookings', { params, body }));
     this.booked.set(mark, time.startsAt);

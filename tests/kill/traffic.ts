@@ -12,7 +12,7 @@ const everyPageAsks = defined(Object.entries(documents).find(([, text]) => text.
 /** Number of a client's tries while the database is down, before it waits for the end of the outage. */
 const REFUSALS_A_CLIENT = 5;
 
-interface Asked {
+interface BookingRequest {
   readonly mark: string;
   readonly key: string;
   readonly time: BookableTime;
@@ -32,7 +32,7 @@ export class Traffic {
   /** Bookings by their mark, with the time they were confirmed for. */
   readonly booked = new Map<string, string>();
   /** Bookings that were asked for and not answered. */
-  readonly unanswered = new Map<string, Asked>();
+  readonly unanswered = new Map<string, BookingRequest>();
   /** Answers that no client may ever get: neither success, nor its own fault, nor 503 in words. */
   readonly wrong: Answer[] = [];
   readonly #rest: Rest;
@@ -119,7 +119,7 @@ export class Traffic {
   }
 
   /** Asks for a booking under its own key, for the first time or again. */
-  async book({ mark, key, time, body }: Asked): Promise<void> {
+  async book({ mark, key, time, body }: BookingRequest): Promise<void> {
     const params = { query: {}, header: { 'idempotency-key': key } };
     await this.#answer(this.#rest.booking.POST('/booking/bookings', { params, body }), 201);
     this.unanswered.delete(mark);

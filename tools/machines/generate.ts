@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { overviewOf } from '../../lab/chart/overview.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
-import { keptChart } from './kept-drawings.ts';
 import { aboutMachine, machinePage, machinesPage } from './machine-pages.ts';
 import { rulesDocument } from './rules-document.ts';
+import { storedChart } from './stored-drawings.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string;
@@ -33,7 +33,7 @@ async function makeFiles(): Promise<[string, string][]> {
       const path = `web/lab-host/generated/${model.name}.chart.json`;
       return [
         [`docs/machines/${model.name}.md`, machinePage(model)],
-        [path, `${JSON.stringify(await keptChart(model, aboutMachine(model.file), path))}\n`],
+        [path, `${JSON.stringify(await storedChart(model, aboutMachine(model.file), path))}\n`],
       ];
     }),
   );

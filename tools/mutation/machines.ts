@@ -28,14 +28,17 @@ const host: MutationHost = {
   walks: 'tools/mutation/walks.run.ts',
 };
 
-type Asked = {
+type MutationOptions = {
   /** Machines to look at closely: what their own tests let pass is named then. */
   readonly isNamed: boolean;
   readonly isHeat: boolean;
 };
 
 /** Tries each mutation of the transitions and of the behaviour of some machines, and prints what was noticed. */
-export async function measureMachines(models: readonly MachineModel[], { isNamed, isHeat }: Asked): Promise<void> {
+export async function measureMachines(
+  models: readonly MachineModel[],
+  { isNamed, isHeat }: MutationOptions,
+): Promise<void> {
   const machines: Machine[] = models.map(({ name, machine }) => ({
     name,
     mutants: mutationsOf(machine).map(mutationName),

@@ -26,13 +26,13 @@ function requireInScope(caller: Caller, orgId: string): void {
 }
 
 /** The kinds of account that the caller may see in an organisation; `orgId` null = in any but the caller's own. */
-export const seenKinds = (caller: Caller, orgId: string | null): readonly AccountKind[] =>
+export const kindsInScope = (caller: Caller, orgId: string | null): readonly AccountKind[] =>
   kinds.filter((kind) => may(caller, orgId, kind, false));
 
 /** @throws ServiceError where the caller may see no kind of account there */
 export function visibleKinds(caller: Caller, orgId: string): readonly AccountKind[] {
   requireInScope(caller, orgId);
-  const visible = seenKinds(caller, orgId);
+  const visible = kindsInScope(caller, orgId);
   return visible.length === 0 ? refuseForbidden() : visible;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
 import { isLockedOut } from '../sessions/sign-in-limits.ts';
-import { seenKinds } from './account-access.ts';
+import { kindsInScope } from './account-access.ts';
 import { accountName, isInvited, ofKinds, searchedAccount } from './account-records.ts';
 
 /** An account of any organisation, with the facts that identify its owner on the phone. */
@@ -29,8 +29,8 @@ export async function findAccounts(
   { search, page_size }: { search: string; page_size: number },
 ): Promise<FoundAccount[]> {
   const now = clock();
-  const own = sql`(a.org_id = ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, caller.orgId))})`;
-  const others = sql`(a.org_id <> ${caller.orgId}::uuid and ${ofKinds(caller.isProvider ? seenKinds(caller, null) : [])})`;
+  const own = sql`(a.org_id = ${caller.orgId}::uuid and ${ofKinds(kindsInScope(caller, caller.orgId))})`;
+  const others = sql`(a.org_id <> ${caller.orgId}::uuid and ${ofKinds(caller.isProvider ? kindsInScope(caller, null) : [])})`;
   const { items } = await lookUp<FoundAccount>(
     db,
     { search, page: 1, page_size },

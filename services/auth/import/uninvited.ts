@@ -5,15 +5,15 @@ import { auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
-import { requireManagement, seenKinds } from '../accounts/account-access.ts';
+import { kindsInScope, requireManagement } from '../accounts/account-access.ts';
 import { accountName, ofKinds } from '../accounts/account-records.ts';
 import { inviteAll } from '../accounts/invitations.ts';
 import type { UninvitedAccount } from './import.routes.ts';
 
 /** Imported accounts that were not invited yet, the latest first. */
 export async function uninvitedAccounts(db: Database, caller: Caller): Promise<UninvitedAccount[]> {
-  const own = sql`(a.org_id = ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, caller.orgId))})`;
-  const others = sql`(a.org_id <> ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, null))})`;
+  const own = sql`(a.org_id = ${caller.orgId}::uuid and ${ofKinds(kindsInScope(caller, caller.orgId))})`;
+  const others = sql`(a.org_id <> ${caller.orgId}::uuid and ${ofKinds(kindsInScope(caller, null))})`;
   const { rows } = await db.execute<UninvitedAccount>(sql`
     select a.id as account_id, a.org_id, o.company_name as org_name, a.kind, ${accountName} as name, a.username, a.email,
            ${stampSql(sql`a.created_at`)} as imported_at

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { accounts } from '../auth.tables.ts';
 
 /** The layout of a list is a preference, so nothing is audited. */
-export async function keepListColumns(db: Database, { accountId }: Caller, names: readonly ListColumn[]) {
+export async function storeListColumns(db: Database, { accountId }: Caller, names: readonly ListColumn[]) {
   const listColumns = [...chosenColumns(names)];
   await db.update(accounts).set({ listColumns }).where(eq(accounts.id, accountId));
   return listColumns;

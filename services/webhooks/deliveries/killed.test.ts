@@ -8,7 +8,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
 import { urlOf } from '../../../tests/support/database/database.ts';
 import { needs } from '../../../tests/support/needs.ts';
-import { type Heard, webhookReceiver } from '../../../tests/support/servers/webhook-receiver.ts';
+import { type ReceivedDelivery, webhookReceiver } from '../../../tests/support/servers/webhook-receiver.ts';
 import { openWorld } from '../../../tests/support/services.ts';
 import { addWebhookEndpoint } from '../../../tests/support/webhook-endpoint.ts';
 import { generateSigningKey, tokenKeys } from '../../access/tokens.ts';
@@ -62,7 +62,7 @@ test('[webhook.once] two processes at once, killed amid deliveries again and aga
     const killed = Promise.withResolvers<void>();
     const heardBefore = receiver.heard.length;
     const after = 5 + dice.below(30);
-    receiver.answerWith((_heard: Heard, response) => {
+    receiver.answerWith((_heard: ReceivedDelivery, response) => {
       if (receiver.heard.length - heardBefore < after) return void response.end('ok');
       for (const child of both) child.kill('SIGKILL');
       killed.resolve();

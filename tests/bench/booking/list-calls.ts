@@ -61,12 +61,12 @@ async function companyOf(db: Database): Promise<string> {
   return defined(rows[0]).org_id;
 }
 
-type Asked = (typeof KINDS)[number] & { readonly size: number };
+type ListRequest = (typeof KINDS)[number] & { readonly size: number };
 
 async function readPages(
   { server, portal }: CrowdedPortal,
   tokens: readonly string[],
-  { size, kind, variables }: Asked,
+  { size, kind, variables }: ListRequest,
 ): Promise<Row[]> {
   const statements = await statementsOf(server.url('postgres'));
   const log = new CallLog();

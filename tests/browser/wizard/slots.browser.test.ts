@@ -20,12 +20,12 @@ import {
   type Gate,
   gateOn,
   giveBack,
+  holdAll,
   holdsOf,
   type Place,
   signedIn,
   stepLink,
   storeDraft,
-  takeAll,
   timeButton,
 } from './wizard-driver.ts';
 
@@ -173,7 +173,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
       return gate.pass('ReserveSlot');
     case 'xstate.error.actor.reserveSlot': {
       if (event['error'].error !== taken) return gate.cut('ReserveSlot');
-      cleared.push(await takeAll(rival, place, startOf(place, before.context.pick)));
+      cleared.push(await holdAll(rival, place, startOf(place, before.context.pick)));
       return gate.pass('ReserveSlot');
     }
     case 'xstate.done.actor.releaseHold':
@@ -360,7 +360,7 @@ async function performSearch(event: AnyEventObject, before: ModelPath['state'], 
       return;
     case 'slots.changed':
       // Taken after the search's answer: before the stream is open no notice comes, and once it is, one does.
-      cleared.push(await takeAll(rival, place, defined(place.times[scene.cleared.length])));
+      cleared.push(await holdAll(rival, place, defined(place.times[scene.cleared.length])));
       if (!scene.isLive) await gate.pass('SlotsChanged');
       scene.isLive = true;
       return;

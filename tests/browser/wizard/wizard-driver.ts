@@ -235,7 +235,7 @@ export async function holdsOf(rest: Rest, draftId: string) {
 }
 
 /** The rival holds every doctor's calendar at this start. @returns a function that gives it all back */
-export async function takeAll(rival: Rest, place: Place, time: Place['times'][number]) {
+export async function holdAll(rival: Rest, place: Place, time: Place['times'][number]) {
   const draftId = await storeDraft(rival, draftAt(place));
   for (const [candidate_index, calendarId] of time.calendarIds.entries()) {
     await answerOf(

@@ -58,14 +58,14 @@ export async function plantPeople(world: World): Promise<People> {
     named: { admin: of('admin'), manager: of('manager'), booker: of('booker'), restricted: of('restricted') },
     // A record is looked for in the organisation that one may look into.
     unknownBeside(person, relation) {
-      const { ids, ...nobody } = nobodys(person.records);
+      const { ids, ...nobody } = unknownRecords(person.records);
       const { org } = (relation === 'foreign' ? of('harbourline') : person).records.ids;
       return relation === 'foreign' && !person.isProvider ? { ...nobody, ids } : { ...nobody, ids: { ...ids, org } };
     },
     recordsOf(person, relation) {
       if (relation === 'own') return person.records;
       if (relation === 'foreign') return of('harbourline').records;
-      if (relation === 'unknown') return nobodys(person.records);
+      if (relation === 'unknown') return unknownRecords(person.records);
       return person.isProvider ? null : of(colleagues[person.name] ?? '').records;
     },
   };
@@ -81,7 +81,7 @@ async function signIn(world: World, name: string) {
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 /** Unknown ids, beside the caller's clinics and times. */
-function nobodys({ ids }: Records): Records {
+function unknownRecords({ ids }: Records): Records {
   const unknown = { ...ids };
   for (const kind of Object.keys(ids) as (keyof typeof ids)[]) if (isTenant(kind)) unknown[kind] = UNKNOWN;
   return { mark: 'Nobody', ids: unknown, instead: {} };

@@ -134,7 +134,7 @@ export async function openBookingWorld(opened?: OpenDatabase): Promise<BookingWo
 }
 
 /** Saves the provider's details of a company, as far as they bear on bookings. */
-export const keepDetails = (
+export const storeCompanyDetails = (
   db: Database,
   orgId: string,
   { poRequired = false, ownPackagesOnly = false }: { poRequired?: boolean; ownPackagesOnly?: boolean },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-export interface Heard {
+export interface ReceivedDelivery {
   readonly id: string;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -12,11 +12,11 @@ export interface Heard {
 }
 
 /** Answers a post; 200 unless said otherwise. */
-export type Answering = (heard: Heard, response: ServerResponse) => void;
+export type Answering = (heard: ReceivedDelivery, response: ServerResponse) => void;
 
 /** A company's own program: it verifies each post with the stock library, and answers as the test says. */
 export async function webhookReceiver() {
-  const heard: Heard[] = [];
+  const heard: ReceivedDelivery[] = [];
   let [secret, answer]: [string, Answering] = ['', (_heard, response) => response.end('ok')];
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -44,7 +44,7 @@ export async function webhookReceiver() {
 }
 
 /** By the library that receivers use. */
-export function verifies(secret: string, { headers, body }: Pick<Heard, 'headers' | 'body'>): boolean {
+export function verifies(secret: string, { headers, body }: Pick<ReceivedDelivery, 'headers' | 'body'>): boolean {
   try {
     new Webhook(secret).verify(body, headers);
     return true;

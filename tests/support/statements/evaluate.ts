@@ -19,8 +19,8 @@ class Unknown {
 export type Scope = ReadonlyMap<ts.ParameterDeclaration, () => unknown>;
 
 /** The text of a statement cannot be told from its source. */
-export class Untold extends Error {}
-const untold = (node: ts.Node) => new Untold(`${placeOf(node)} ${node.getText().slice(0, 60)}`);
+export class UnknownValue extends Error {}
+const untold = (node: ts.Node) => new UnknownValue(`${placeOf(node)} ${node.getText().slice(0, 60)}`);
 
 /**
  * Reads what an expression of the source comes to, without running it: as much of the language as statements are composed

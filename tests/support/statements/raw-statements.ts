@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import ts from 'typescript';
-import { carriesSql, Evaluator, type Scope, Untold } from './evaluate.ts';
+import { carriesSql, Evaluator, type Scope, UnknownValue } from './evaluate.ts';
 import {
   declarationOf,
   type FunctionNode,
@@ -85,13 +85,13 @@ export async function rawStatements() {
     if (!carriesSql(checker, checker.getTypeAtLocation(expression))) continue;
     try {
       const uses = usesOf(call);
-      if (uses.length === 0) throw new Untold(`${placeOf(call)} has no caller`);
+      if (uses.length === 0) throw new UnknownValue(`${placeOf(call)} has no caller`);
       for (const use of uses) {
         for (const query of evaluator.statements(expression, use.scope))
           statements.push({ place: placeOf(call), query, row: rowOf(call, use) });
       }
     } catch (error) {
-      if (!(error instanceof Untold)) throw error;
+      if (!(error instanceof UnknownValue)) throw error;
       untold.push(`${placeOf(call)} for ${error.message}`);
     }
   }

@@ -15,8 +15,8 @@ import {
 import {
   addClinic,
   type Client,
-  keepDetails,
   openBookingWorld,
+  storeCompanyDetails,
 } from '../../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
@@ -90,7 +90,7 @@ test('[detail.reschedule][admin.packages] a booking moves for the time it was bo
   await world.db.execute(
     sql`update booking.packages set minutes = 60, is_active = false where id = ${bench.medical}::uuid`,
   );
-  await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
+  await storeCompanyDetails(world.db, manager.orgId, { ownPackagesOnly: true });
   const window = {
     package_id: bench.medical,
     site_ids: bench.site,
@@ -103,7 +103,7 @@ test('[detail.reschedule][admin.packages] a booking moves for the time it was bo
   const draft_id = await draftOf();
   const { reserve_id } = (await hold(draft_id, 14)).body;
   const moved = await move({ draft_id, reserve_id });
-  await keepDetails(world.db, manager.orgId, {});
+  await storeCompanyDetails(world.db, manager.orgId, {});
   expect(found.at(-1).calendar_from_time).toBe(quarter(14));
   expect(moved).toMatchObject({
     status: 200,

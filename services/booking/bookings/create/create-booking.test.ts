@@ -14,8 +14,8 @@ import {
   addPackage,
   addRoster,
   type Client,
-  keepDetails,
   openBookingWorld,
+  storeCompanyDetails,
 } from '../../../../tests/support/bookings/booking-world.ts';
 import { needs } from '../../../../tests/support/needs.ts';
 import { holidays } from '../../booking.tables.ts';
@@ -470,7 +470,7 @@ test(
 
 describe('the company details of a booking', () => {
   test('[companies.po] without a purchase order number it is refused at that field, blanks being none', async () => {
-    await keepDetails(world.db, manager.orgId, { poRequired: true });
+    await storeCompanyDetails(world.db, manager.orgId, { poRequired: true });
     for (const po_number of [undefined, null, '', '  ']) {
       expect(await create(body([wish()], { po_number }))).toMatchObject({
         status: 422,
@@ -478,11 +478,11 @@ describe('the company details of a booking', () => {
       });
     }
     expect((await create(body([wish()], { po_number: 'PO-88213' }))).status).toBe(201);
-    await keepDetails(world.db, manager.orgId, {});
+    await storeCompanyDetails(world.db, manager.orgId, {});
   });
 
   test('[companies.own-packages] a package for every company is refused where those are withheld, its own is not', async () => {
-    await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
+    await storeCompanyDetails(world.db, manager.orgId, { ownPackagesOnly: true });
     const lookup = async () => (await manager.get('/bookable-packages?service_type=pem&unlimited=true')).body.data;
     expect((await lookup()).filter((one: { org_id: string | null }) => one.org_id === null)).toEqual([]);
     expect(await create(body([wish()]))).toMatchObject({
@@ -492,7 +492,7 @@ describe('the company details of a booking', () => {
     const own = await addPackage(world.db, 30);
     await world.db.execute(sql`update booking.packages set org_id = ${manager.orgId}::uuid where id = ${own}::uuid`);
     expect((await create(body([wish({ package_id: own })]))).status).toBe(201);
-    await keepDetails(world.db, manager.orgId, {});
+    await storeCompanyDetails(world.db, manager.orgId, {});
     expect((await lookup()).length).toBeGreaterThan(1);
   });
 });

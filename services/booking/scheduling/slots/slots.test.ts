@@ -4,9 +4,9 @@ import {
   addClinic,
   addPackage,
   addRoster,
-  keepDetails,
   MONDAY,
   openBookingWorld,
+  storeCompanyDetails,
   TUESDAY,
 } from '../../../../tests/support/bookings/booking-world.ts';
 import { holidays } from '../../booking.tables.ts';
@@ -104,9 +104,9 @@ describe('available times', () => {
   });
 
   test('[companies.own-packages] a package that is withheld is neither searched nor held', async () => {
-    await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
+    await storeCompanyDetails(world.db, manager.orgId, { ownPackagesOnly: true });
     const [searched, held] = [await search(), await reserve()];
-    await keepDetails(world.db, manager.orgId, {});
+    await storeCompanyDetails(world.db, manager.orgId, {});
     expect([searched.status, held.status]).toEqual([404, 404]);
     expect((await reserve()).status).toBe(201);
   });

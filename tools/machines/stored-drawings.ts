@@ -17,7 +17,7 @@ const drawnBy = [
 ];
 
 /** `drawnFrom` fits states and drawings alone: drawings that were changed by hand are drawn again too. */
-type KeptChart = Chart & { readonly drawnFrom: string };
+type StoredChart = Chart & { readonly drawnFrom: string };
 
 const fingerprint = (states: Chart['states'], drawings: Chart['drawings']) =>
   createHash('sha256')
@@ -30,7 +30,7 @@ const fingerprint = (states: Chart['states'], drawings: Chart['drawings']) =>
  * where neither the machine nor the code that draws it has changed since.
  * @param path of the committed chart, below the root
  */
-export async function keptChart(model: MachineModel, about: readonly string[], path: string): Promise<KeptChart> {
+export async function storedChart(model: MachineModel, about: readonly string[], path: string): Promise<StoredChart> {
   const kept = committed(path);
   const chart = await chartOf(model, about, async (machine, states) =>
     kept && kept.drawnFrom === fingerprint(states, kept.drawings) ? kept.drawings : drawingsOf(machine),
@@ -39,7 +39,7 @@ export async function keptChart(model: MachineModel, about: readonly string[], p
 }
 
 /** Null where there is none yet. */
-function committed(path: string): KeptChart | null {
+function committed(path: string): StoredChart | null {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8'));
   } catch {

@@ -1,4 +1,4 @@
-import type { Message } from '../text/required.ts';
+import type { FieldMessage } from '../text/required.ts';
 import { RESOURCE_KINDS, type ResourceKind } from './resource-kinds.ts';
 
 export const MAX_CLEAN_UP_MINUTES = 60;
@@ -38,7 +38,7 @@ export function parseCleanUp(text: string): number | null {
 export const needsMessages = (facts: {
   readonly needs: string;
   readonly cleanUp: string;
-}): Readonly<Record<'needs' | 'cleanUp', Message>> => ({
+}): Readonly<Record<'needs' | 'cleanUp', FieldMessage>> => ({
   needs: parseNeeds(facts.needs) === null ? NEEDS_FORMAT : null,
   cleanUp: parseCleanUp(facts.cleanUp) === null ? CLEAN_UP_FORMAT : null,
 });

@@ -10,7 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
-import { SLOT_MINUTES, stillClaimed, claimTime } from './claims.ts';
+import { claimTime, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { isVisitRoute } from './visit-claims.ts';
 import { clockIn } from './zone-days.ts';
 

@@ -1,14 +1,14 @@
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { walkedPairs, walkPairs } = await import('../lab/model/pairs.ts');
 const { promisingModels } = await import('../tests/model/promising-models.ts');
-const { machinesAsked } = await import('./machine-names.ts');
+const { requestedMachines } = await import('./machine-names.ts');
 
 const row = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(18) : String(cell).padStart(14))).join(''));
 const share = (part: number, whole: number) => `${part} (${Math.floor((100 * part) / whole)} %)`;
 
 row(['machine', 'possible', 'by paths', 'in pairs']);
-for (const { name, machine, parts } of machinesAsked(promisingModels)) {
+for (const { name, machine, parts } of requestedMachines(promisingModels)) {
   const possible = new Set(parts.flatMap((part) => [...part.pairs().keys()]));
   const byPaths = new Set(parts.flatMap((part) => [...walkedPairs(machine, part.paths())]));
   const inPairs = new Set(

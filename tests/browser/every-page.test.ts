@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { COMPANY_TABS, PUBLIC_PATHS, routePermissions } from '../../machines/rules/access/access-routes.ts';
+import { newDoctor } from '../support/bookings/new-doctor.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser/browser.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -13,10 +14,7 @@ test.override('portalOptions', async () => ({ lifetimeMs: 1_300_000 }));
 async function oneClosing(admin: Rest, siteId: string): Promise<string> {
   const today = Temporal.Now.plainDateISO('Australia/Perth');
   const day = today.add({ days: 7 - today.dayOfWeek + 42 }).toString();
-  const known = { title: '', registration_number: '', may_do: '' };
-  const { doctor_id } = await answerOf(
-    admin.booking.POST('/booking/doctors', { body: { name: 'Dr Sunday', ...known } }),
-  );
+  const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: newDoctor('Dr Sunday') }));
   const hours = { from_time: '08:00', to_time: '16:00', skip: false, on_holidays: true };
   await answerOf(
     admin.booking.POST('/booking/rosters', { body: { site_id: siteId, doctor_id, days: [day], ...hours } }),

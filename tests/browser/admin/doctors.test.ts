@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
+import { doctorFields, newDoctor } from '../../support/bookings/new-doctor.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
@@ -17,11 +18,7 @@ function comingDay(weekday: number, weeks: number): string {
 }
 
 const addDoctor = async (admin: Rest, name: string) =>
-  (
-    await answerOf(
-      admin.booking.POST('/booking/doctors', { body: { name, title: '', registration_number: '', may_do: '' } }),
-    )
-  ).doctor_id;
+  (await answerOf(admin.booking.POST('/booking/doctors', { body: newDoctor(name) }))).doctor_id;
 
 test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by keyboard while the line fails, and a board that is open shows the day', {
   tags: ['walk'],
@@ -103,7 +100,7 @@ test('[doctors.live] a list and a doctor that are open on a second screen show a
   await answerOf(
     admin.booking.PUT('/booking/doctors/{doctor_id}', {
       params: { path: { doctor_id: doctorId } },
-      body: { name: 'Dr Live After', title: '', registration_number: '', may_do: '', updated_at: doctor.updated_at },
+      body: { name: 'Dr Live After', ...doctorFields, updated_at: doctor.updated_at },
     }),
   );
   await page.getByRole('heading', { name: 'Dr Live After' }).waitFor();

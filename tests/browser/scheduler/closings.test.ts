@@ -1,5 +1,6 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
+import { newDoctor } from '../../support/bookings/new-doctor.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn, nameOf } from '../wizard/wizard-driver.ts';
@@ -21,9 +22,8 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   const { siteId, packageId } = defined((await bookableTimes(manager))[0]);
   const [leaves, stays] = ['Dr Leaving Soon', 'Dr Staying Here'];
   const [day, hours] = [farSunday(), { from_time: '08:00', to_time: '16:00', skip: false, on_holidays: true }];
-  const known = { title: '', registration_number: '', may_do: '' };
   const rosterOf = async (name: string) => {
-    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: { name, ...known } }));
+    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: newDoctor(name) }));
     const body = { site_id: siteId, doctor_id, days: [day], ...hours };
     return defined((await answerOf(admin.booking.POST('/booking/rosters', { body }))).rosters[0]).roster_id;
   };

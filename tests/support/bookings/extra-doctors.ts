@@ -1,4 +1,5 @@
 import { answerOf, type Rest } from '../rest.ts';
+import { newDoctor } from './new-doctor.ts';
 
 /** Further doctors at a clinic, from eight to four on that day and without a break. @returns their rosters */
 export async function addDoctors(
@@ -7,8 +8,7 @@ export async function addDoctors(
 ): Promise<number[]> {
   const rosters: number[] = [];
   for (const name of names) {
-    const known = { title: '', registration_number: '', may_do: '' };
-    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: { name, ...known } }));
+    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: newDoctor(name) }));
     const hours = { from_time: '08:00', to_time: '16:00', skip: false, on_holidays: true };
     const body = { site_id: siteId, doctor_id, days: [day], ...hours };
     rosters.push(

@@ -9,7 +9,7 @@ import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { type Scope, scopeOf } from '../rows/booking-filter.ts';
 
 /** A candidate as booked, with everything that changing it, or writing mails about it, needs. */
-export interface BookedCandidate extends Record<string, unknown> {
+export type BookedCandidate = {
   readonly candidate_id: string;
   readonly booking_id: string;
   readonly candidate_index: number;
@@ -54,7 +54,7 @@ export interface BookedCandidate extends Record<string, unknown> {
   /** Preparations for the assessments of the package, a sentence each; null where there are none. */
   readonly preparation: string | null;
   readonly updated_at: string;
-}
+};
 
 /** The values that mails contain of a candidate. */
 export type MailedCandidate = Omit<

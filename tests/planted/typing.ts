@@ -30,7 +30,7 @@ export const typingPlants: readonly Plant[] = [
     id: 'typing.fast',
     file: 'web/bookings/filter/filter-input.tsx',
     find: 'const noCompany = companies.length === 0 && !isCompanyLookedFor;',
-    replace: 'const noCompany = companies.length !== 1 && !props.isCompanyLookedFor;',
+    replace: 'const noCompany = companies.length !== 1 && !isCompanyLookedFor;',
     tests: ['tests/browser/typed-ahead.test.ts'],
   },
   {

@@ -380,6 +380,11 @@ export const requirements = {
   'sso.required': 'a company can require its identity provider of everybody but one account',
   'sso.once': 'a sign-in at a provider counts once, and in the browser that began it',
   'sso.proof': 'what an identity provider says counts only if issuer, audience, key, nonce and times are right',
+  'sso.settings':
+    'a company’s administrator connects, tests and turns on its identity provider on a page of My Company',
+  'sso.log-out': 'who logs out of a session that an identity provider opened logs out there too, if it can be reached',
+  'sso.back-channel':
+    'a log-out at the identity provider ends the sessions that it names; its token proves itself, and counts once',
   'sso.down': 'while an identity provider is down its people read why, and other ways to sign in stay',
 
   // Interfaces

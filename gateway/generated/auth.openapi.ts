@@ -991,6 +991,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/provider-sign-ins/logged-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sessions that a provider has ended
+         * @description For the gateway: OpenID Connect Back-Channel Logout 1.0. The log-out token proves who asks, and counts once.
+         */
+        post: operations["logOutByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/refresh_token": {
         parameters: {
             query?: never;
@@ -1750,6 +1770,13 @@ export interface components {
              */
             updated_at: string;
         };
+        LoggedOut: {
+            /**
+             * @description Where the company’s identity provider ends the person’s session too; null where there is none.
+             * @example null
+             */
+            provider_log_out: string | null;
+        };
         MadeApiKey: {
             /**
              * Format: uuid
@@ -1967,6 +1994,13 @@ export interface components {
             password: string;
             token: string;
         };
+        ProviderLogOut: {
+            /**
+             * @description As it came.
+             * @example eyJhbGciOiJSUzI1NiIs…
+             */
+            logout_token: string;
+        };
         ProviderSignInAnswer: {
             /**
              * @description The secret that the gateway keeps in a cookie of the browser.
@@ -2141,6 +2175,16 @@ export interface components {
         };
         SignInSettings: {
             domains: components["schemas"]["SignInDomain"][];
+            /**
+             * @description For the provider: where it sends people to after a log-out.
+             * @example https://portal.example/login
+             */
+            logged_out_uri: string;
+            /**
+             * @description For the provider: where its back-channel log-out posts to.
+             * @example https://portal.example/sign-in/oidc/logged-out
+             */
+            logout_uri: string;
             provider: components["schemas"]["IdentityProvider"];
             /**
              * @description For the provider: where it sends people back to.
@@ -5034,11 +5078,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The session has ended. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["LoggedOut"];
+                };
             };
             /** @description The request is not as documented; `field` says where. */
             400: {
@@ -6538,6 +6584,64 @@ export interface operations {
             };
             /** @description SIGN_IN_REFUSED, with the reason in words. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    logOutByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderLogOut"];
+            };
+        };
+        responses: {
+            /** @description The sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: the token proves nothing, or was used already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many log-outs from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2728,7 +2728,7 @@ export type Mutation = {
   /** Sign in. Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. A device on which the account has signed in before is counted by itself: strangers cannot lock it out. A company can ask for its own sign-in instead. Codes: BAD_REQUEST, REJECTED, OTP_REQUIRED. */
   logIn: SessionKeys;
   /** Sign out. Ends the caller's session: its tokens answer 498 from the next request on. Codes: BAD_REQUEST. */
-  logOut: Scalars['Boolean']['output'];
+  logOut: Maybe<Scalars['String']['output']>;
   /** Make an API key. It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once. Codes: BAD_REQUEST, REJECTED. */
   makeApiKey: MadeApiKey;
   /** Make a calendar address. A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -6015,6 +6015,10 @@ export type SignInDomain = {
 
 export type SignInSettings = {
   domains: Array<SignInDomain>;
+  /** For the provider: where it sends people to after a log-out. */
+  loggedOutUri: Scalars['String']['output'];
+  /** For the provider: where its back-channel log-out posts to. */
+  logoutUri: Scalars['String']['output'];
   provider: Maybe<IdentityProvider>;
   /** For the provider: where it sends people back to. */
   redirectUri: Scalars['String']['output'];
@@ -8546,7 +8550,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   inviteAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteAccountsArgs, 'accountIds'>>;
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
-  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<MutationMakeApiKeyArgs, 'input'>>;
   makeCalendarFeed?: Resolver<ResolversTypes['MadeCalendarFeed'], ParentType, ContextType, Partial<MutationMakeCalendarFeedArgs>>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
@@ -9150,6 +9154,8 @@ export type SignInDomainResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
   domains?: Resolver<Array<ResolversTypes['SignInDomain']>, ParentType, ContextType>;
+  loggedOutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -2652,7 +2652,9 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
     "logOut": {
       "service": "auth",
       "method": "POST",
-      "path": "/auth/logout"
+      "path": "/auth/logout",
+      "pick": "provider_log_out",
+      "answer": {}
     },
     "forgotPassword": {
       "service": "auth",

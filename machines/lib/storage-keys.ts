@@ -16,4 +16,6 @@ export const localKeys = {
 export const sessionKeys = {
   /** Path and query of the page last visited. */
   lastPath: 'lastPath',
+  /** The typed username, kept while the browser is at a company's identity provider. */
+  username: 'username',
 } as const;

@@ -25,7 +25,7 @@ function openTab({ hasToken = true, renewAt = undefined as EpochMs | undefined }
       refreshTokens: port<{ tokens: Tokens; at: ReturnType<typeof at> }>('refreshTokens'),
       flushDrafts: port<void>('flushDrafts'),
       saveWork: port<readonly string[]>('saveWork'),
-      endSession: port<void>('endSession'),
+      endSession: port<string | null>('endSession'),
       clock: fromCallback(() => {}),
     },
     actions: {
@@ -38,6 +38,7 @@ function openTab({ hasToken = true, renewAt = undefined as EpochMs | undefined }
       dropCalls: () => done.push('drop'),
       sendParkedSaves: () => done.push('send kept saves'),
       goToLogin: () => done.push('login'),
+      goToProvider: (_, { address }) => address && done.push(`provider ${address}`),
       reloadPage: () => done.push('reload'),
       showNotice: (_, { text }) => done.push(text),
     },
@@ -337,9 +338,17 @@ test.each([
   await tab.answer('saveWork', []);
   expect(tab.asked('endSession')).toBe(1);
   expect(tab.done).not.toContain('clear keys');
-  await (error ? tab.fail('endSession', error) : tab.answer('endSession'));
+  await (error ? tab.fail('endSession', error) : tab.answer('endSession', null));
   expect(tab.is('signedOut')).toBe(true);
   expect(tab.done).toEqual(['drop', 'drop', 'clear keys', 'login']);
+});
+
+test('[sso.log-out] Log out leads on to where the company’s identity provider ends its session', async () => {
+  const tab = await openSignedIn();
+  tab.send({ type: 'logOut.pressed' });
+  await tab.answer('saveWork', []);
+  await tab.answer('endSession', 'https://login.redgum.example/end');
+  expect(tab.done).toEqual(['drop', 'drop', 'clear keys', 'provider https://login.redgum.example/end', 'login']);
 });
 
 test('[session.logout] a log-out that cannot find out what is unsaved asks first', async () => {

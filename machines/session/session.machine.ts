@@ -14,12 +14,12 @@ import { SESSION_OVER, sessionSetup } from './session.setup.ts';
  * Input: whether a token is stored, when to renew it, and now. Opening the portal is itself a request.
  * Ports: `loadAccess` → permissions and user info · `refreshTokens` → new tokens, of one refresh for all tabs: under a
  * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when all typed values are saved
- * · `saveWork` → unsaved work, which a log-out asks about first · `endSession` ends it on the server · `clock` ticks
- * every second.
+ * · `saveWork` → unsaved work, which a log-out asks about first · `endSession` ends it on the server → where the company's
+ * identity provider ends its session too, or null · `clock` ticks every second.
  * Actions: `storeKeys` also removes the key retry, which `markRetry` sets; `clearKeys` keeps device_id,
  * `clearAllStorage` nothing; `failCalls` answers parked calls as unreachable; `dropCalls` lets them go without an
  * answer, but keeps saves, which `sendParkedSaves` sends once the same account is back; `goToLogin` stays on a public
- * page.
+ * page; `goToProvider` leaves for the company's identity provider, if there is an address.
  * Units: `at`, `now` and values that end in At or Since are epoch milliseconds; `remainingMs` counts down to the
  * refresh.
  * Errors: a failed `loadAccess` lands in `failure`; a refused refresh ends the session, one without an answer does not:
@@ -264,7 +264,10 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'signedOut', actions: 'clearKeys' },
+        onDone: {
+          target: 'signedOut',
+          actions: ['clearKeys', { type: 'goToProvider', params: ({ event }) => ({ address: event.output }) }],
+        },
         onError: { target: 'signedOut', actions: 'clearKeys' },
       },
       exit: 'dropCalls',

@@ -51,7 +51,7 @@ export const sessionModel = machineModel(
         answers('saveWork', ['The booking of Liam: all of it']),
         fails('saveWork', { code: 'UNREACHABLE' }),
         { type: 'call.refused', generation: 9, wasReplayed: false },
-        answers('endSession'),
+        answers('endSession', null),
         fails('endSession', { code: 'UNREACHABLE' }),
       ],
       facts: ({ unsaved }) => unsaved.length,

@@ -35,7 +35,7 @@ export const sessionSetup = setup({
     refreshTokens: port<Refreshed>(),
     flushDrafts: port<void>(),
     saveWork: port<readonly string[]>(),
-    endSession: port<void>(),
+    endSession: port<string | null>(),
     clock: clockPort,
   },
   actions: {
@@ -48,6 +48,7 @@ export const sessionSetup = setup({
     sendParkedSaves: () => {},
     dropCalls: () => {},
     goToLogin: () => {},
+    goToProvider: (_, _to: { address: string | null }) => {},
     reloadPage: () => {},
     showNotice: (_, _notice: ToastMessage) => {},
     countRequest: assign({

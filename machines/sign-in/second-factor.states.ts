@@ -18,11 +18,14 @@ const codeStates = {
         password,
         code: code.trim(),
       }),
-      onDone: { target: '#signIn.signedIn', actions: { type: 'openSession', params: ({ event }) => event.output } },
+      onDone: {
+        target: '#signIn.form.signedIn',
+        actions: { type: 'openSession', params: ({ event }) => event.output },
+      },
       onError: [
         {
           guard: { type: 'isUnknownPair', params: ({ event }) => event },
-          target: '#signIn.refused',
+          target: '#signIn.form.refused',
           actions: assign({ refusal: WRONG_SIGN_IN }),
         },
         { target: 'refused', actions: { type: 'refuseCode', params: ({ event }) => event } },

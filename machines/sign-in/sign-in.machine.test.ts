@@ -61,7 +61,7 @@ test('[session.login] the right pair opens the session, and the password is forg
   await form.submit();
   expect(form.sent).toEqual([{ username: 'booker', password: ' Preflight#1' }]);
   expect(form.done).toEqual([signedIn]);
-  expect(form.state().matches('signedIn')).toBe(true);
+  expect(form.state().matches({ form: 'signedIn' })).toBe(true);
   expect(form.state().context.password).toBe('');
 });
 
@@ -79,7 +79,7 @@ test.each([
   form.type('username', 'booker');
   form.type('password', 'wrong');
   await form.submit();
-  expect(form.state().matches('refused')).toBe(true);
+  expect(form.state().matches({ form: 'refused' })).toBe(true);
   expect(form.state().context).toMatchObject({ refusal: message, username: 'booker', password: 'wrong' });
   expect(form.done).toEqual([message]);
 });
@@ -96,9 +96,9 @@ test('[access.login] after a refusal the form can be sent again, as it is or rep
   await form.submit();
   await form.submit();
   form.type('password', 'Preflight#1');
-  expect(form.state().matches('editing')).toBe(true);
+  expect(form.state().matches({ form: 'editing' })).toBe(true);
   await form.submit();
-  expect(form.state().matches('signedIn')).toBe(true);
+  expect(form.state().matches({ form: 'signedIn' })).toBe(true);
   expect(form.state().context.refusal).toBeNull();
   expect(form.sent.map(({ password }) => password)).toEqual(['wrong', 'wrong', 'Preflight#1']);
 });
@@ -116,7 +116,7 @@ async function openCodeForm(...answers: (() => Promise<SignedIn>)[]) {
 
 test('[access.second-factor] a right password that needs a code asks for it, without a word of refusal', async () => {
   const form = await openCodeForm(async () => signedIn);
-  expect(form.state().matches({ code: 'asking' })).toBe(true);
+  expect(form.state().matches({ form: { code: 'asking' } })).toBe(true);
   expect(form.done).toEqual([]);
   await form.submit();
   expect(form.state().context.codeError).toBe('This field is required.');
@@ -139,13 +139,13 @@ test.each([
   );
   form.send({ type: 'code.changed', code: '123456' });
   await form.submit();
-  expect(form.state().matches({ code: 'refused' })).toBe(true);
+  expect(form.state().matches({ form: { code: 'refused' } })).toBe(true);
   expect(form.state().context).toMatchObject({ codeError: message, code: '123456', password: 'Preflight#1' });
   expect(form.done).toEqual([message]);
   form.send({ type: 'code.changed', code: '654321' });
   expect(form.state().context.codeError).toBeNull();
   await form.submit();
-  expect(form.state().matches('signedIn')).toBe(true);
+  expect(form.state().matches({ form: 'signedIn' })).toBe(true);
 });
 
 test('a recovery code takes the place of the code and back, and Back leads to the form as it was typed', async () => {
@@ -154,10 +154,10 @@ test('a recovery code takes the place of the code and back, and Back leads to th
   form.send({ type: 'recovery.chosen' });
   expect(form.state().context.code).toBe('');
   form.send({ type: 'app.chosen' });
-  expect(form.state().matches({ code: 'asking' })).toBe(true);
+  expect(form.state().matches({ form: { code: 'asking' } })).toBe(true);
   form.send({ type: 'recovery.chosen' });
   form.send({ type: 'back.pressed' });
-  expect(form.state().matches('editing')).toBe(true);
+  expect(form.state().matches({ form: 'editing' })).toBe(true);
   expect(form.state().context).toMatchObject({ username: 'admin', password: 'Preflight#1', code: '' });
 });
 
@@ -167,9 +167,9 @@ test('a password that was changed meanwhile is refused at the form, and what is 
   form.send({ type: 'code.changed', code: 'ABCD-EFGH-IJKL-MNOP' });
   const answered = form.submit();
   for (const type of ['recovery.chosen', 'app.chosen', 'back.pressed'] as const) form.send({ type });
-  expect(form.state().matches({ recoveryCode: 'checking' })).toBe(true);
+  expect(form.state().matches({ form: { recoveryCode: 'checking' } })).toBe(true);
   await answered;
-  expect(form.state().matches('refused')).toBe(true);
+  expect(form.state().matches({ form: 'refused' })).toBe(true);
   expect(form.done).toEqual(['Wrong username or password']);
 });
 
@@ -190,7 +190,7 @@ test.each([
       }),
     ).start();
     const returned = async () => {
-      form.send({ type: 'provider.returned' });
+      form.send({ type: 'provider.returned', username: 'priya' });
       expect(form.getSnapshot().hasTag('busy')).toBe(true);
       await new Promise<void>((resolve) => setImmediate(resolve));
     };
@@ -198,10 +198,78 @@ test.each([
     expect(form.getSnapshot().context.refusal).toBe(words);
     form.send({ type: 'field.changed', field: 'username', value: 'booker' });
     await returned();
-    expect(form.getSnapshot().matches('signedIn')).toBe(true);
+    expect(form.getSnapshot().matches({ form: 'signedIn' })).toBe(true);
     expect(done).toEqual([words, signedIn]);
   },
 );
+
+/** A form beside a directory of companies by domain; a domain that it does not list cannot be answered. */
+function openCompanyForm(companies: Readonly<Record<string, string | null>>) {
+  const [asked, kept, clock] = [[] as string[], [] as string[], new SimulatedClock()];
+  const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
+  const form = createActor(
+    signInMachine.provide({
+      actors: {
+        finishCompanySignIn: fromPromise(() => new Promise<never>(() => {})),
+        findCompany: fromPromise(async ({ input }) => {
+          asked.push(input);
+          return companies[input] ?? (input in companies ? null : Promise.reject(unreachable));
+        }),
+      },
+      actions: { keepUsername: (_, { username }) => kept.push(username) },
+    }),
+    { clock },
+  ).start();
+  const type = (value: string) => form.send({ type: 'field.changed', field: 'username', value });
+  const pause = async () => {
+    clock.increment(400);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  return { form, asked, kept, clock, type, pause, company: () => form.getSnapshot().context.companyName };
+}
+
+test('[sso.page] a pause in typing asks for the company, and not each longer domain', async () => {
+  const { form, asked, kept, clock, type, pause, company } = openCompanyForm({ 'redgum.example': 'Redgum Mining' });
+  for (const typed of ['priya', 'priya@redgum.ex', 'priya@redgum.exam', 'Priya@RedGum.example ']) {
+    type(typed);
+    clock.increment(399);
+  }
+  expect(asked).toEqual([]);
+  await pause();
+  expect([asked, company()]).toEqual([['redgum.example'], 'Redgum Mining']);
+  form.send({ type: 'company.chosen' });
+  expect(kept).toEqual(['Priya@RedGum.example ']);
+  type('daniel@redgum.example');
+  await pause();
+  expect([asked.length, company()], 'another name of the domain').toEqual([1, 'Redgum Mining']);
+  type('daniel');
+  expect(company()).toBeNull();
+  await pause();
+  expect([asked.length, form.getSnapshot().matches({ company: 'none' })], 'no domain, no question').toEqual([1, true]);
+  type('priya@redgum.example');
+  expect(company(), 'asked again first').toBeNull();
+  await pause();
+  expect([asked.length, company()]).toEqual([2, 'Redgum Mining']);
+});
+
+test('[sso.page] without a company, and while the question fails, there is none to choose', async () => {
+  const { form, asked, kept, type, pause, company } = openCompanyForm({ 'other.example': null });
+  for (const domain of ['other.example', 'silent.example']) {
+    type(`priya@${domain}`);
+    await pause();
+    expect([asked.at(-1), company()]).toEqual([domain, null]);
+    expect(form.getSnapshot().matches({ company: 'none' })).toBe(true);
+    form.send({ type: 'company.chosen' });
+  }
+  expect(kept).toEqual([]);
+});
+
+test('[sso.page] back from the provider, the email address is in the form, and its company is offered again', async () => {
+  const { form, pause, company } = openCompanyForm({ 'redgum.example': 'Redgum Mining' });
+  form.send({ type: 'provider.returned', username: 'priya@redgum.example' });
+  await pause();
+  expect([form.getSnapshot().context.username, company()]).toEqual(['priya@redgum.example', 'Redgum Mining']);
+});
 
 /** A form whose passkey is answered as told. */
 function openPasskeyForm(answer: (signal: AbortSignal) => Promise<SignedIn>) {
@@ -226,7 +294,7 @@ test('[passkey.sign-in] one press opens the session, without name and password',
   form.send({ type: 'form.submitted' });
   await press();
   expect(done).toEqual([signedIn]);
-  expect(form.getSnapshot().matches('signedIn')).toBe(true);
+  expect(form.getSnapshot().matches({ form: 'signedIn' })).toBe(true);
   expect(form.getSnapshot().context.errors).toEqual({ username: null, password: null });
 });
 
@@ -238,11 +306,11 @@ test.each([
   const { form, done, press } = openPasskeyForm(() => Promise.reject(new PortalFailure(error)));
   form.send({ type: 'field.changed', field: 'username', value: 'booker' });
   await press();
-  expect(form.getSnapshot().matches('refused')).toBe(true);
+  expect(form.getSnapshot().matches({ form: 'refused' })).toBe(true);
   expect(form.getSnapshot().context).toMatchObject({ refusal: words, username: 'booker' });
   expect(done).toEqual([words]);
   form.send({ type: 'form.submitted' });
-  expect(form.getSnapshot().matches('editing')).toBe(true);
+  expect(form.getSnapshot().matches({ form: 'editing' })).toBe(true);
   expect(form.getSnapshot().context.errors.password).toBe('This field is required.');
   await press();
   await press();
@@ -256,14 +324,14 @@ test('[passkey.refused] a device without an answer is let go: at once by Cancel,
   );
   await press();
   form.send({ type: 'field.changed', field: 'username', value: 'typed meanwhile' });
-  expect(form.getSnapshot().matches('passkey')).toBe(true);
+  expect(form.getSnapshot().matches({ form: 'passkey' })).toBe(true);
   form.send({ type: 'back.pressed' });
-  expect(form.getSnapshot().matches('editing')).toBe(true);
+  expect(form.getSnapshot().matches({ form: 'editing' })).toBe(true);
   expect(form.getSnapshot().context.username).toBe('typed meanwhile');
   expect([aborted.length, done]).toEqual([1, []]);
   await press();
   clock.increment(4 * 60_000 - 1);
-  expect(form.getSnapshot().matches('passkey')).toBe(true);
+  expect(form.getSnapshot().matches({ form: 'passkey' })).toBe(true);
   clock.increment(1);
   expect([aborted.length, done]).toEqual([2, ['That took too long, so no passkey was used. Please try again.']]);
 });

@@ -28,7 +28,7 @@ export const signInModel = machineModel(
         { type: 'field.changed', field: 'password', value: 'Preflight#1' },
         { type: 'form.submitted' },
         { type: 'passkey.pressed' },
-        elapses('passkeyTimeout', 'signIn.passkey'),
+        elapses('passkeyTimeout', 'signIn.form.passkey'),
         { type: 'back.pressed' },
         answers('signInWithPasskey', { tokens: { token: 't' }, at: epochMs(0) }),
         fails('signInWithPasskey', { code: 'BAD_REQUEST', reason: UNKNOWN_PASSKEY, fields: {} }),
@@ -36,14 +36,29 @@ export const signInModel = machineModel(
       ],
       facts: ({ username, password, refusal }) => [username !== '', password !== '', refusal],
     },
+    'an email address of a company with a sign-in': {
+      events: [
+        { type: 'field.changed', field: 'username', value: 'priya@redgum.example' },
+        { type: 'field.changed', field: 'username', value: 'priya@other.example' },
+        { type: 'field.changed', field: 'username', value: 'priya' },
+        elapses('typingPause', 'signIn.company.typing'),
+        answers('findCompany', 'Redgum Mining'),
+        answers('findCompany', null),
+        fails('findCompany', { code: 'UNREACHABLE' }),
+        { type: 'company.chosen' },
+      ],
+      facts: ({ domain, companyName }) => [domain, companyName],
+    },
     'back from the company’s identity provider': {
       events: [
-        { type: 'provider.returned' },
+        { type: 'provider.returned', username: 'priya@redgum.example' },
+        elapses('typingPause', 'signIn.company.typing'),
+        answers('findCompany', 'Redgum Mining'),
         answers('finishCompanySignIn', { tokens: { token: 't' }, at: epochMs(0) }),
         fails('finishCompanySignIn', { code: 'REJECTED', status: 403, reason: NOT_LINKED }),
         fails('finishCompanySignIn', { code: 'UNREACHABLE' }),
       ],
-      facts: ({ refusal }) => [refusal],
+      facts: ({ username, refusal }) => [username, refusal],
     },
     'with a second factor': {
       events: [

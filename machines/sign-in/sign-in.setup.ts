@@ -18,6 +18,10 @@ export const missing = ({ username, password }: Credentials) => ({
 type Context = Credentials & {
   errors: Record<keyof Credentials, FieldMessage>;
   refusal: FieldMessage;
+  /** Of the typed email address that was asked about; empty: none. */
+  domain: string;
+  /** Of the company with that domain, if it has a sign-in. */
+  companyName: string | null;
   /** Of the second factor, and what is wrong with it. */
   code: string;
   codeError: FieldMessage;
@@ -28,10 +32,16 @@ type SignInEvent =
   | { type: 'form.submitted' }
   | { type: 'code.changed'; code: string }
   | { type: 'passkey.pressed' }
-  | { type: 'provider.returned' }
+  | { type: 'company.chosen' }
+  /** With the username as it was typed before. */
+  | { type: 'provider.returned'; username: string }
   | { type: 'recovery.chosen' }
   | { type: 'app.chosen' }
   | { type: 'back.pressed' };
+
+/** Of an email address, in lower case; empty where the text is none. */
+export const emailDomain = (username: string) =>
+  /@([^@\s]+\.[a-z]{2,})$/i.exec(username.trim())?.[1]?.toLowerCase() ?? '';
 
 /** The service's own words for a code: wrong, used, or too many of them. Any other failure has the words of a sign-in. */
 function codeRefusal(thrown: unknown): string {
@@ -59,12 +69,14 @@ export const signInSetup = setup({
     signIn: port<SignedIn, Credentials & { code?: string }>(),
     signInWithPasskey: port<SignedIn>(),
     finishCompanySignIn: port<SignedIn>(),
+    findCompany: port<string | null, string>(),
   },
-  /** Shorter than a challenge is good for. */
-  delays: { passkeyTimeout: 4 * 60_000 },
+  /** The passkey's is shorter than a challenge is good for. */
+  delays: { passkeyTimeout: 4 * 60_000, typingPause: 400 },
   actions: {
     openSession: (_, _signedIn: SignedIn) => {},
     showNotice: (_, _notice: ToastMessage) => {},
+    keepUsername: (_, _typed: { username: string }) => {},
     // An error goes as soon as its field is repaired; none appears before the form was sent.
     takeField: assign(({ context }, { field, value }: { field: keyof Credentials; value: string }) => ({
       [field]: value,
@@ -79,6 +91,9 @@ export const signInSetup = setup({
   },
   guards: {
     isFilledIn: ({ context }) => Object.values(missing(context)).every((message) => message === null),
+    isDomainGone: ({ context }) => context.domain !== '' && emailDomain(context.username) === '',
+    isOtherDomain: ({ context }) => context.domain !== emailDomain(context.username),
+    isCompany: (_, { output }: { output: string | null }) => output !== null,
     hasCode: ({ context }) => requiredMessage(context.code) === null,
     isUnknownPair: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNAUTHENTICATED',
     isCodeNeeded: (_, { error }: { error: unknown }) => toPortalError(error).code === 'OTP_REQUIRED',

@@ -80,6 +80,8 @@ export const operations = {
   startProviderSignIn: everyone,
   answerProviderSignIn: everyone,
   finishProviderSignIn: everyone,
+  // The provider's, by its signature.
+  logOutByProvider: everyone,
   // Opened by a mailed link. All but the first two also need proof of the date of birth.
   openOwnAppointment: everyone,
   readOwnAppointment: everyone,

@@ -310,7 +310,9 @@ describe('a signed-in call', () => {
   test('[session.logout] logging out ends the session on the server', async () => {
     const { access_token, refresh_token } = await world.signIn('manager');
     const other = await world.signIn('manager');
-    expect((await call(world.auth, 'POST', '/auth/logout', { token: access_token })).status).toBe(204);
+    expect((await call(world.auth, 'POST', '/auth/logout', { token: access_token })).body).toEqual({
+      provider_log_out: null,
+    });
     expect((await permissionsOf(access_token)).status).toBe(498);
     expect((await refresh(refresh_token)).status).toBe(498);
     expect((await permissionsOf(other.access_token)).status, 'another session of the account').toBe(200);

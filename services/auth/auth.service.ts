@@ -8,6 +8,7 @@ import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { accountRoutes } from './accounts/accounts.operations.ts';
 import { apiKeyRoutes } from './api-keys/api-keys.operations.ts';
 import { identityProviderRoutes } from './identity-providers/identity-providers.operations.ts';
+import { providerLogOut } from './identity-providers/log-outs.ts';
 import { requirePortalSignInAllowed } from './identity-providers/portal-sign-in.ts';
 import { accountImportRoutes } from './import/import.operations.ts';
 import { otpRoutes } from './otp/otp.operations.ts';
@@ -73,7 +74,7 @@ export function authService(deps: ServiceDeps): Service {
 
   operation(service, logout, async (c) => {
     await deps.db.transaction((tx) => endSession(tx, callerOf(c), 'logged-out', deps.now()));
-    return c.body(null, 204);
+    return c.json({ provider_log_out: await providerLogOut(deps, callerOf(c)) }, 200);
   });
 
   operation(service, getPermissions, (c) => {

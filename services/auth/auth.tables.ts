@@ -105,7 +105,13 @@ export const accountPermissions = authSchema.table(
 );
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logged-out' | 'ended-by-holder' | 'replayed' | 'password-changed' | 'password-reset';
+export type SessionEnd =
+  | 'logged-out'
+  | 'ended-by-holder'
+  | 'provider-logged-out'
+  | 'replayed'
+  | 'password-changed'
+  | 'password-reset';
 
 /** One sign-in and everything refreshed from it: 12 hours from the sign-in, however often it is refreshed. */
 export const sessions = authSchema.table(

@@ -45,7 +45,7 @@ const SHOWN: readonly (readonly [name: string, state: string, words: string | Re
     'This search could not be saved',
   ],
   ['scheduler-board', 'data:shown + hand:empty + pointer:down:drawing', '09:00–09:45'],
-  ['sign-in', 'refused', /Wrong username or password|Expired session/],
+  ['sign-in', 'form:refused + company:none', /Wrong username or password|Expired session/],
   ['session', 'signedIn:access:loaded + leave:staying + lease:warning', /Session is about to expire\. Please extend/],
   ['slot-reservation', 'expired', 'The held time ran out'],
   ['list', 'failed', 'Fetch error'],

@@ -45,6 +45,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route('/my/company', 'my_company'),
     route('/my/company/webhooks', 'my_company'),
     route('/my/company/api-keys', 'accounts'),
+    route('/my/company/sign-in', 'accounts'),
     route('/developers'),
     route('/subsidiaries', 'subsidiaries'),
     route('/my/subsidiaries', 'my_subsidiary'),

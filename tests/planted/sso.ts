@@ -88,6 +88,27 @@ export const ssoPlants: readonly Plant[] = [
     tests: [`${folder}/bad-days.test.ts`],
   },
   {
+    id: 'sso.settings',
+    file: 'web/companies/sign-in/switch-card.tsx',
+    find: '{isTested && isVerified && !isOn ? (',
+    replace: '{isTested && !isVerified && !isOn ? (',
+    tests: ['tests/browser/company-sign-in-settings.test.ts'],
+  },
+  {
+    id: 'sso.log-out',
+    file: `${folder}/log-outs.ts`,
+    find: '...(idToken === null ? {} : { id_token_hint: idToken }),',
+    replace: '',
+    tests: [`${folder}/log-outs.test.ts`],
+  },
+  {
+    id: 'sso.back-channel',
+    file: `${folder}/log-outs.ts`,
+    find: "if (used.length === 0) refuseToken('it was used already');",
+    replace: '',
+    tests: [`${folder}/log-outs.test.ts`],
+  },
+  {
     id: 'sso.down',
     file: `${folder}/sign-ins.ts`,
     find: '. ${OTHER_WAYS}`',

@@ -134,7 +134,10 @@ function openTab({ time, network, inspect }: Parts, { service, browser, tell, re
       }),
       flushDrafts: fromPromise(async () => {}),
       saveWork: fromPromise<readonly string[]>(async () => []),
-      endSession: fromPromise(() => request((token) => service.logOut(token))),
+      endSession: fromPromise<string | null>(async () => {
+        await request((token) => service.logOut(token));
+        return null;
+      }),
       clock: fromCallback<ClockTicked>(({ sendBack }) =>
         time.every(1_000, () => sendBack({ type: 'clock.ticked', now: now() })),
       ),

@@ -6,6 +6,7 @@ import { tabClass, tabRowClass } from '../ui/tab-classes.ts';
 
 const tabs = [
   { href: '/my/company', label: 'General' },
+  { href: '/my/company/sign-in', label: 'Sign-in' },
   { href: '/my/company/webhooks', label: 'Webhooks' },
   { href: '/my/company/api-keys', label: 'API keys' },
 ];

@@ -158,6 +158,15 @@ type Documents = {
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ChooseRemindersDocument,
     "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.MonthEndDocument,
+    "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n": typeof types.SignInSettingsDocument,
+    "\n  query SignInChoices($org: ID!) {\n    roles { id kind name }\n    accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }\n  }\n": typeof types.SignInChoicesDocument,
+    "\n  mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {\n    saveIdentityProvider(input: $input) {\n      provider { issuer clientId allowsNewAccounts roleId breakGlassAccountId updatedAt }\n    }\n  }\n": typeof types.SaveIdentityProviderDocument,
+    "\n  mutation TestIdentityProvider { testIdentityProvider { redirectUri } }\n": typeof types.TestIdentityProviderDocument,
+    "\n  mutation EnableIdentityProvider { enableIdentityProvider { redirectUri } }\n": typeof types.EnableIdentityProviderDocument,
+    "\n  mutation DisableIdentityProvider { disableIdentityProvider { redirectUri } }\n": typeof types.DisableIdentityProviderDocument,
+    "\n  mutation AddSignInDomain($domain: String!) { addSignInDomain(domain: $domain) { redirectUri } }\n": typeof types.AddSignInDomainDocument,
+    "\n  mutation CheckSignInDomain($id: ID!) { checkSignInDomain(id: $id) { redirectUri } }\n": typeof types.CheckSignInDomainDocument,
+    "\n  mutation DeleteSignInDomain($id: ID!) { deleteSignInDomain(id: $id) }\n": typeof types.DeleteSignInDomainDocument,
     "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n": typeof types.WebhooksDocument,
     "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n": typeof types.WebhookLogDocument,
     "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n": typeof types.AddWebhookDocument,
@@ -459,6 +468,15 @@ const documents: Documents = {
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ChooseRemindersDocument,
     "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": types.MonthEndDocument,
+    "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n": types.SignInSettingsDocument,
+    "\n  query SignInChoices($org: ID!) {\n    roles { id kind name }\n    accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }\n  }\n": types.SignInChoicesDocument,
+    "\n  mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {\n    saveIdentityProvider(input: $input) {\n      provider { issuer clientId allowsNewAccounts roleId breakGlassAccountId updatedAt }\n    }\n  }\n": types.SaveIdentityProviderDocument,
+    "\n  mutation TestIdentityProvider { testIdentityProvider { redirectUri } }\n": types.TestIdentityProviderDocument,
+    "\n  mutation EnableIdentityProvider { enableIdentityProvider { redirectUri } }\n": types.EnableIdentityProviderDocument,
+    "\n  mutation DisableIdentityProvider { disableIdentityProvider { redirectUri } }\n": types.DisableIdentityProviderDocument,
+    "\n  mutation AddSignInDomain($domain: String!) { addSignInDomain(domain: $domain) { redirectUri } }\n": types.AddSignInDomainDocument,
+    "\n  mutation CheckSignInDomain($id: ID!) { checkSignInDomain(id: $id) { redirectUri } }\n": types.CheckSignInDomainDocument,
+    "\n  mutation DeleteSignInDomain($id: ID!) { deleteSignInDomain(id: $id) }\n": types.DeleteSignInDomainDocument,
     "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n": types.WebhooksDocument,
     "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n": types.WebhookLogDocument,
     "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n": types.AddWebhookDocument,
@@ -1189,6 +1207,42 @@ export function graphql(source: "\n  mutation ChooseReminders($orgId: ID!, $inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MonthEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInChoices($org: ID!) {\n    roles { id kind name }\n    accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }\n  }\n"): typeof import('./graphql.ts').SignInChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {\n    saveIdentityProvider(input: $input) {\n      provider { issuer clientId allowsNewAccounts roleId breakGlassAccountId updatedAt }\n    }\n  }\n"): typeof import('./graphql.ts').SaveIdentityProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestIdentityProvider { testIdentityProvider { redirectUri } }\n"): typeof import('./graphql.ts').TestIdentityProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableIdentityProvider { enableIdentityProvider { redirectUri } }\n"): typeof import('./graphql.ts').EnableIdentityProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableIdentityProvider { disableIdentityProvider { redirectUri } }\n"): typeof import('./graphql.ts').DisableIdentityProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSignInDomain($domain: String!) { addSignInDomain(domain: $domain) { redirectUri } }\n"): typeof import('./graphql.ts').AddSignInDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckSignInDomain($id: ID!) { checkSignInDomain(id: $id) { redirectUri } }\n"): typeof import('./graphql.ts').CheckSignInDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSignInDomain($id: ID!) { deleteSignInDomain(id: $id) }\n"): typeof import('./graphql.ts').DeleteSignInDomainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

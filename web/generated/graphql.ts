@@ -530,6 +530,23 @@ export type GrowingList =
   | 'position'
   | 'project';
 
+export type IdentityProviderContentInput = {
+  /** Whether a first sign-in creates an account where there is none. */
+  allowsNewAccounts: boolean;
+  /** While it is named, every other account of the company has to sign in at the provider. */
+  breakGlassAccountId?: string | null | undefined;
+  /** What the provider calls the portal. */
+  clientId: string;
+  /** Stored encrypted and never shown again. Left out, it stays as it is. */
+  clientSecret?: string | null | undefined;
+  /** As the provider’s own metadata spells it: https, and a public address. */
+  issuer: string;
+  /** The role of accounts that are created so. */
+  roleId?: string | null | undefined;
+  /** `updated_at` as the editor read it; null where there was none. */
+  updatedAt?: string | null | undefined;
+};
+
 export type Inspection =
   /** Administrators of the provider. */
   | 'ADMINISTRATORS'
@@ -1377,7 +1394,7 @@ export type RefreshSessionMutation = { refreshSession: { accessToken: string, re
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: boolean };
+export type LogOutMutation = { logOut: string | null };
 
 export type AuditEntriesQueryVariables = Exact<{
   filter: AuditFilter;
@@ -2147,6 +2164,61 @@ export type MonthEndQueryVariables = Exact<{
 
 
 export type MonthEndQuery = { monthEnd: { page: number, pages: number, total: number, totals: { companies: number, rows: number, priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number }, companies: Array<{ id: string, name: string, rows: number, invoices: number, priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number }> } };
+
+export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInSettingsQuery = { signInSettings: { redirectUri: string, logoutUri: string, loggedOutUri: string, provider: { issuer: string, clientId: string, allowsNewAccounts: boolean, roleId: string | null, breakGlassAccountId: string | null, testedAt: string | null, enabledAt: string | null, updatedAt: string } | null, domains: Array<{ id: string, domain: string, txtRecord: string, verifiedAt: string | null }> } };
+
+export type SignInChoicesQueryVariables = Exact<{
+  org: string;
+}>;
+
+
+export type SignInChoicesQuery = { roles: Array<{ id: string, kind: RoleKind, name: string }>, accounts: { accounts: Array<{ id: string, contactPerson: string | null, username: string, permissions: Array<string> }> } };
+
+export type SaveIdentityProviderMutationVariables = Exact<{
+  input: IdentityProviderContentInput;
+}>;
+
+
+export type SaveIdentityProviderMutation = { saveIdentityProvider: { provider: { issuer: string, clientId: string, allowsNewAccounts: boolean, roleId: string | null, breakGlassAccountId: string | null, updatedAt: string } | null } };
+
+export type TestIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestIdentityProviderMutation = { testIdentityProvider: { redirectUri: string } };
+
+export type EnableIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnableIdentityProviderMutation = { enableIdentityProvider: { redirectUri: string } };
+
+export type DisableIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisableIdentityProviderMutation = { disableIdentityProvider: { redirectUri: string } };
+
+export type AddSignInDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type AddSignInDomainMutation = { addSignInDomain: { redirectUri: string } };
+
+export type CheckSignInDomainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckSignInDomainMutation = { checkSignInDomain: { redirectUri: string } };
+
+export type DeleteSignInDomainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSignInDomainMutation = { deleteSignInDomain: boolean };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5469,6 +5541,102 @@ export const MonthEndDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"cR1jQRbdRZDt"}) as unknown as TypedDocumentString<MonthEndQuery, MonthEndQueryVariables>;
+export const SignInSettingsDocument = new TypedDocumentString(`
+    query SignInSettings {
+  signInSettings {
+    redirectUri
+    logoutUri
+    loggedOutUri
+    provider {
+      issuer
+      clientId
+      allowsNewAccounts
+      roleId
+      breakGlassAccountId
+      testedAt
+      enabledAt
+      updatedAt
+    }
+    domains {
+      id
+      domain
+      txtRecord
+      verifiedAt
+    }
+  }
+}
+    `, {"hash":"8E9gpO48y7l9"}) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
+export const SignInChoicesDocument = new TypedDocumentString(`
+    query SignInChoices($org: ID!) {
+  roles {
+    id
+    kind
+    name
+  }
+  accounts(org: $org, status: active) {
+    accounts {
+      id
+      contactPerson
+      username
+      permissions
+    }
+  }
+}
+    `, {"hash":"73jzw6WM5U1B"}) as unknown as TypedDocumentString<SignInChoicesQuery, SignInChoicesQueryVariables>;
+export const SaveIdentityProviderDocument = new TypedDocumentString(`
+    mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {
+  saveIdentityProvider(input: $input) {
+    provider {
+      issuer
+      clientId
+      allowsNewAccounts
+      roleId
+      breakGlassAccountId
+      updatedAt
+    }
+  }
+}
+    `, {"hash":"j8MTqrhtbq6p"}) as unknown as TypedDocumentString<SaveIdentityProviderMutation, SaveIdentityProviderMutationVariables>;
+export const TestIdentityProviderDocument = new TypedDocumentString(`
+    mutation TestIdentityProvider {
+  testIdentityProvider {
+    redirectUri
+  }
+}
+    `, {"hash":"DjVp4D9zpvfT"}) as unknown as TypedDocumentString<TestIdentityProviderMutation, TestIdentityProviderMutationVariables>;
+export const EnableIdentityProviderDocument = new TypedDocumentString(`
+    mutation EnableIdentityProvider {
+  enableIdentityProvider {
+    redirectUri
+  }
+}
+    `, {"hash":"HWKe7vv2oN_Y"}) as unknown as TypedDocumentString<EnableIdentityProviderMutation, EnableIdentityProviderMutationVariables>;
+export const DisableIdentityProviderDocument = new TypedDocumentString(`
+    mutation DisableIdentityProvider {
+  disableIdentityProvider {
+    redirectUri
+  }
+}
+    `, {"hash":"F4yNu9ugtsHL"}) as unknown as TypedDocumentString<DisableIdentityProviderMutation, DisableIdentityProviderMutationVariables>;
+export const AddSignInDomainDocument = new TypedDocumentString(`
+    mutation AddSignInDomain($domain: String!) {
+  addSignInDomain(domain: $domain) {
+    redirectUri
+  }
+}
+    `, {"hash":"39ZzA58hQq1x"}) as unknown as TypedDocumentString<AddSignInDomainMutation, AddSignInDomainMutationVariables>;
+export const CheckSignInDomainDocument = new TypedDocumentString(`
+    mutation CheckSignInDomain($id: ID!) {
+  checkSignInDomain(id: $id) {
+    redirectUri
+  }
+}
+    `, {"hash":"kstTA799Am_X"}) as unknown as TypedDocumentString<CheckSignInDomainMutation, CheckSignInDomainMutationVariables>;
+export const DeleteSignInDomainDocument = new TypedDocumentString(`
+    mutation DeleteSignInDomain($id: ID!) {
+  deleteSignInDomain(id: $id)
+}
+    `, {"hash":"iG9KNDt4djtv"}) as unknown as TypedDocumentString<DeleteSignInDomainMutation, DeleteSignInDomainMutationVariables>;
 export const WebhooksDocument = new TypedDocumentString(`
     query Webhooks {
   webhookEndpoints {

@@ -14,10 +14,11 @@ interface CodeFormProps {
 /** The second factor of a sign-in: a code of the app, or a recovery code. */
 export default function CodeForm({ snapshot, send }: CodeFormProps) {
   const { code, codeError } = snapshot.context;
-  const isRecovery = snapshot.matches('recoveryCode');
+  const isRecovery = snapshot.matches({ form: 'recoveryCode' });
   const isBusy = snapshot.hasTag('busy');
   const input = useRef<HTMLInputElement>(null);
-  const isRefused = snapshot.matches({ code: 'refused' }) || snapshot.matches({ recoveryCode: 'refused' });
+  const isRefused =
+    snapshot.matches({ form: { code: 'refused' } }) || snapshot.matches({ form: { recoveryCode: 'refused' } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field has the focus at first, for another kind of code and after a refusal
   useEffect(() => input.current?.focus(), [isRecovery, isRefused]);
   const submit = (event: FormEvent) => {

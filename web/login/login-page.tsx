@@ -11,8 +11,8 @@ import { canUsePasskeys } from '../app/passkeys/can-use-passkeys.ts';
 import { LogInDocument } from '../app/session/session.documents.ts';
 import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/session-context.tsx';
 import { type SessionActor, systemNow, tokensOf } from '../app/session/session-host.ts';
-import { renewalOf } from '../app/session/stored-keys.ts';
-import { Button } from '../ui/button.tsx';
+import { keepUsername, renewalOf, takeUsername } from '../app/session/stored-keys.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { notifyBy } from '../ui/feedback/toasts.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
@@ -20,7 +20,6 @@ import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 import type Code from './code-form.tsx';
-import type Company from './company-button.tsx';
 import type Logins from './demo-logins.tsx';
 
 /** In the demo alone; the form stays without them. */
@@ -35,20 +34,15 @@ const unreachable = () => {
 const passkeyPort = () => import('./passkey-port.ts').catch(unreachable);
 const companyPort = () => import('./company-port.ts').catch(unreachable);
 
-/** Once an email address is typed, which may be of a company with a sign-in of its own. */
-const CompanyButton = lazyView<ComponentProps<typeof Company>>(() =>
-  import('./company-button.tsx').catch(() => ({ default: () => null })),
-);
-
 /** The few with a second factor. */
 const CodeForm = lazyView<ComponentProps<typeof Code>>(() => import('./code-form.tsx'));
 
 export default function LoginPage() {
   const [snapshot, send] = useSignIn();
-  const { username, password, errors, refusal } = snapshot.context;
+  const { username, password, errors, refusal, domain, companyName } = snapshot.context;
   const demoLogins = usePortalIfKnown()?.demoLogins ?? [];
-  const isBusy = snapshot.hasTag('busy') || snapshot.matches('signedIn');
-  const isAtPasskey = snapshot.matches('passkey');
+  const isBusy = snapshot.hasTag('busy') || snapshot.matches({ form: 'signedIn' });
+  const isAtPasskey = snapshot.matches({ form: 'passkey' });
   const change = (field: keyof Credentials) => (value: string) => send({ type: 'field.changed', field, value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +52,7 @@ export default function LoginPage() {
     change('username')(login.username);
     change('password')(login.password);
   };
-  if (snapshot.matches('code') || snapshot.matches('recoveryCode')) {
+  if (snapshot.matches({ form: 'code' }) || snapshot.matches({ form: 'recoveryCode' })) {
     return <CodeForm snapshot={snapshot} send={send} />;
   }
   return (
@@ -93,11 +87,16 @@ export default function LoginPage() {
             onValue={change('password')}
           />
         </Field>
-        {username.includes('@') ? (
-          <Suspense>
-            <CompanyButton username={username} />
-          </Suspense>
-        ) : null}
+        {companyName === null ? null : (
+          // A plain link: the gateway answers with the provider's address.
+          <a
+            className={buttonClass('primary', 'lg', 'w-full')}
+            href={`/sign-in/oidc/start?domain=${encodeURIComponent(domain)}`}
+            onClick={() => send({ type: 'company.chosen' })}
+          >
+            Continue with {companyName}
+          </a>
+        )}
         {refusal && !isBusy ? (
           <p className={errorClass}>
             <CircleAlert />
@@ -146,7 +145,7 @@ function useSignIn() {
     if (location.search !== RETURNED) return;
     // A reload may not ask again: a sign-in counts once.
     navigate('/login', { replace: true });
-    send({ type: 'provider.returned' });
+    send({ type: 'provider.returned', username: takeUsername() });
   }, [navigate, send]);
   return signInState;
 }
@@ -155,6 +154,9 @@ const signIn = (gateway: Gateway, session: SessionActor) =>
   signInMachine.provide({
     actors: {
       signInWithPasskey: fromPromise(async ({ signal }) => (await passkeyPort()).signInWithPasskey(gateway, signal)),
+      findCompany: fromPromise<string | null, string>(async ({ input, signal }) =>
+        (await companyPort()).findCompany(gateway, input, signal),
+      ),
       finishCompanySignIn: fromPromise(async ({ signal }) =>
         (await companyPort()).finishCompanySignIn(gateway, signal),
       ),
@@ -166,6 +168,7 @@ const signIn = (gateway: Gateway, session: SessionActor) =>
     actions: {
       openSession: (_, { tokens, at }) =>
         session.send({ type: 'signIn.succeeded', tokens, at, renewAt: renewalOf(tokens.token, at) }),
+      keepUsername: (_, { username }) => keepUsername(username),
       showNotice: notifyBy,
     },
   });

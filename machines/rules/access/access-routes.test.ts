@@ -35,6 +35,7 @@ const TABLE: [string, Permission[]][] = [
   ['/my/company', ['my_company']],
   ['/my/company/webhooks', ['my_company']],
   ['/my/company/api-keys', ['accounts']],
+  ['/my/company/sign-in', ['accounts']],
   ['/developers', []],
   ['/subsidiaries', ['subsidiaries']],
   ['/my/subsidiaries', ['my_subsidiary']],

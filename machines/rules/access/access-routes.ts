@@ -35,6 +35,7 @@ export const routePermissions = [
   { pattern: '/my/account', anyOf: [] },
   // Ours: the specification has no such pages.
   { pattern: '/my/company/webhooks', anyOf: ['my_company'] },
+  { pattern: '/my/company/sign-in', anyOf: ['accounts'] },
   { pattern: '/my/company/api-keys', anyOf: ['accounts'] },
   { pattern: '/developers', anyOf: [] },
   { pattern: '/my-bookings/:candidateId', anyOf: ['my_bookings'] },

@@ -71,7 +71,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, string>> = {
   '/sites': 'clinics locations addresses',
   '/doctors': 'nurses rosters working hours leave',
   '/paperworks': 'forms documents',
-  '/my/company': 'settings reminders details api keys developers webhooks',
+  '/my/company': 'settings reminders details api keys developers webhooks sign-in sso identity provider',
   '/my/account': 'profile password devices email settings calendar',
   '/audit': 'log history',
 };

@@ -32,6 +32,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/companies/:orgId/:tab': 'A company’s tabs',
   '/my/company': 'My Company',
   '/my/company/webhooks': 'My Company: webhooks',
+  '/my/company/sign-in': 'My Company: sign-in',
   '/my/company/api-keys': 'My Company: API keys',
   '/developers': 'Developers',
   '/subsidiaries': 'Subsidiaries',

@@ -64,6 +64,14 @@ const settings = namedObject('SignInSettings', {
     description: 'For the provider: where it sends people back to.',
     example: 'https://portal.example/sign-in/oidc/callback',
   }),
+  logout_uri: z.string().openapi({
+    description: 'For the provider: where its back-channel log-out posts to.',
+    example: 'https://portal.example/sign-in/oidc/logged-out',
+  }),
+  logged_out_uri: z.string().openapi({
+    description: 'For the provider: where it sends people to after a log-out.',
+    example: 'https://portal.example/login',
+  }),
 });
 export type SignInSettings = z.output<typeof settings>;
 

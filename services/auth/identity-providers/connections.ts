@@ -23,7 +23,13 @@ export const providerEvent = eventsOf('identity provider');
 /** A copy of the database has no secret without SIGNING_KEY. Bound to its provider, it opens for no other. */
 export const secretSealer = (keys: TokenKeys) => keys.sealer('identity providers');
 /** Paths of the portal for providers. */
-export const portalPaths = { callback: '/sign-in/oidc/callback' };
+export const portalPaths = {
+  callback: '/sign-in/oidc/callback',
+  /** Back-channel log-out. */
+  logOut: '/sign-in/oidc/logged-out',
+  /** The provider sends people there after a log-out. */
+  loggedOut: '/login',
+};
 
 export async function signInSettings(
   db: Database,
@@ -35,6 +41,8 @@ export async function signInSettings(
     provider: stored && shown(stored),
     domains: await ownDomains(db, orgId),
     redirect_uri: publicUrl + portalPaths.callback,
+    logout_uri: publicUrl + portalPaths.logOut,
+    logged_out_uri: publicUrl + portalPaths.loggedOut,
   };
 }
 

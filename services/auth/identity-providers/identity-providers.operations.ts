@@ -7,6 +7,7 @@ import * as routes from './connection.routes.ts';
 import { saveProvider, signInSettings } from './connections.ts';
 import { addDomain, checkDomain, deleteDomain } from './domains.ts';
 import { finishSignIn } from './finish-sign-in.ts';
+import { logOutByProvider } from './log-outs.ts';
 import * as signIn from './sign-in.routes.ts';
 import { answerSignIn, companyOfEmail, startSignIn } from './sign-ins.ts';
 import { disableProvider, enableProvider, testProvider } from './switch-provider.ts';
@@ -14,6 +15,8 @@ import { disableProvider, enableProvider, testProvider } from './switch-provider
 /** Limits of one network address in fifteen minutes. A whole company can share an address. */
 const MOST_QUESTIONS = 600;
 const MOST_SIGN_INS = 300;
+/** A provider logs out a whole company from one address. */
+const MOST_LOG_OUTS = 3_000;
 
 /** The identity provider of the caller's company, and how people sign in by it. */
 export function identityProviderRoutes(service: Service, deps: ServiceDeps): void {
@@ -89,5 +92,12 @@ export function identityProviderRoutes(service: Service, deps: ServiceDeps): voi
     const from = { address: c.req.header('x-forwarded-for') ?? 'unknown', userAgent: c.req.header('user-agent') };
     const { ProviderSignIn: browser = '', KnownDevice: proofs } = c.req.valid('header');
     return c.json(await finishSignIn(deps, browser, { ...from, proofs }), 201);
+  });
+
+  operation(service, signIn.logOutByProvider, async (c) => {
+    const address = c.req.header('x-forwarded-for') ?? 'unknown';
+    await countUse(deps, [{ key: `provider-log-out:@${address}`, most: MOST_LOG_OUTS }]);
+    await logOutByProvider(deps, c.req.valid('json').logout_token);
+    return c.body(null, 204);
   });
 }

@@ -19,10 +19,11 @@ export const openIdClient = () => import('openid-client');
 export async function connect(
   { now, webhooks }: ConnectDeps,
   { issuer, clientId, secret }: Client,
+  timeout = TIMEOUT_SECONDS,
 ): Promise<Configuration> {
   const openid = await openIdClient();
   const options: DiscoveryRequestOptions = {
-    timeout: TIMEOUT_SECONDS,
+    timeout,
     execute: [openid.enableNonRepudiationChecks, ...(webhooks.allowsLoopback ? [openid.allowInsecureRequests] : [])],
     [openid.customFetch]: (url, init) => publicFetch(url, init, webhooks),
   };

@@ -88,3 +88,19 @@ export const finishProviderSignIn = route('finishProviderSignIn', 'post', '/auth
     403: errorResponse('SIGN_IN_REFUSED, with the reason in words.'),
   },
 });
+
+export const logOutByProvider = route('logOutByProvider', 'post', '/auth/provider-sign-ins/logged-out', {
+  summary: 'End the sessions that a provider has ended',
+  description:
+    'For the gateway: OpenID Connect Back-Channel Logout 1.0. The log-out token proves who asks, and counts once.',
+  request: {
+    body: namedBody('ProviderLogOut', {
+      logout_token: z.string().max(16_000).openapi({ description: 'As it came.', example: 'eyJhbGciOiJSUzI1NiIs…' }),
+    }),
+  },
+  responses: {
+    204: { description: 'The sessions have ended.' },
+    422: errorResponse('INVALID: the token proves nothing, or was used already.'),
+    429: errorResponse('Too many log-outs from this address.'),
+  },
+});

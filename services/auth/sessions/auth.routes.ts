@@ -95,10 +95,20 @@ export const refreshToken = route('refreshToken', 'post', '/auth/refresh_token',
 });
 
 export const logout = route('logout', 'post', '/auth/logout', {
-  graphql: { mutation: 'logOut' },
+  graphql: { mutation: 'logOut', pick: 'provider_log_out' },
   summary: 'Sign out',
   description: "Ends the caller's session: its tokens answer 498 from the next request on.",
-  responses: { 204: { description: 'The session has ended.' } },
+  responses: {
+    200: answer(
+      'The session has ended.',
+      namedObject('LoggedOut', {
+        provider_log_out: z.string().nullable().openapi({
+          description: 'Where the company’s identity provider ends the person’s session too; null where there is none.',
+          example: null,
+        }),
+      }),
+    ),
+  },
 });
 
 const configsSchema = z

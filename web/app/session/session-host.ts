@@ -102,6 +102,10 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           if (isRemembered(address)) saveLastPath(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');
         },
+        // Once the page is at the sign-in: there it is when the person presses Back.
+        goToProvider: (_, { address }) => {
+          if (address) queueMicrotask(() => location.assign(address));
+        },
         reloadPage: reloadWithoutPrompt,
         showNotice: notifyBy,
       },
@@ -148,10 +152,12 @@ export const tokensOf = (keys: {
   accountId: id<AccountId>(keys.accountId),
 });
 
-async function endSession(gateway: Gateway) {
+/** @returns where the company's identity provider ends the person's session too, or null */
+async function endSession(gateway: Gateway): Promise<string | null> {
   clearFormDrafts();
   forgetLastPath(); // a deliberate log-out is no interruption, and the next person here may be another one
-  await gateway.request(LogOutDocument, {}, { kind: 'background' });
+  const { logOut } = await gateway.request(LogOutDocument, {}, { kind: 'background' });
+  return logOut;
 }
 
 function accessOf({ me }: MeQuery): Access {

@@ -96,3 +96,11 @@ export function newsOf(
 export const lastPath = () => sessionStorage.getItem(sessionKeys.lastPath);
 export const saveLastPath = (path: string) => sessionStorage.setItem(sessionKeys.lastPath, path);
 export const forgetLastPath = () => sessionStorage.removeItem(sessionKeys.lastPath);
+
+export const keepUsername = (username: string) => sessionStorage.setItem(sessionKeys.username, username);
+/** Forgets it too: the form has it then. */
+export function takeUsername(): string {
+  const username = sessionStorage.getItem(sessionKeys.username) ?? '';
+  sessionStorage.removeItem(sessionKeys.username);
+  return username;
+}

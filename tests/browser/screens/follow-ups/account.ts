@@ -11,7 +11,7 @@ const logIn = async ({ screen, press }: Stage) => {
 export const signIn: readonly FollowUp[] = [
   {
     title: 'the right password opens the session',
-    from: 'editing',
+    from: 'form:editing + company:none',
     stub: {
       working: ['signIn'],
       answers: serverAnswers(LogInDocument, {
@@ -25,7 +25,7 @@ export const signIn: readonly FollowUp[] = [
   },
   {
     title: 'a wrong password is said',
-    from: 'editing',
+    from: 'form:editing + company:none',
     stub: { working: ['signIn'], answers: serverRefuses(LogInDocument, { code: 'UNAUTHENTICATED' }) },
     run: async (stage) => {
       await logIn(stage);

@@ -26,7 +26,5 @@ const promises: Readonly<Record<string, Broken>> = {
   slotReservation: of(reservationInvariants),
 };
 
-export const machinesWithPromises: readonly string[] = Object.keys(promises);
-
 /** The promises of a machine alone that do not hold, in words. */
 export const brokenPromisesOf: Broken = (snapshot) => promises[snapshot.machine.id]?.(snapshot) ?? [];

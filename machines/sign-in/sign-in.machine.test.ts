@@ -210,7 +210,7 @@ function openCompanyForm(companies: Readonly<Record<string, string | null>>) {
   const form = createActor(
     signInMachine.provide({
       actors: {
-        finishCompanySignIn: fromPromise(() => new Promise<never>(() => {})),
+        finishCompanySignIn: fromPromise<SignedIn>(() => new Promise(() => {})),
         findCompany: fromPromise(async ({ input }) => {
           asked.push(input);
           return companies[input] ?? (input in companies ? null : Promise.reject(unreachable));

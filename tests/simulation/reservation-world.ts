@@ -84,7 +84,7 @@ function world(
       else if (step.does === 'free elsewhere') await service.freeElsewhere(slots[step.slot]);
       else if (step.does === 'hold in a group') holdInGroup(slots[step.slot]);
       else if (step.does === 'choose package')
-        actor.send({ type: 'package.changed', package: packages[step.package] ?? null });
+        actor.send({ type: 'package.changed', package: packages.at(step.package) ?? null });
       else if (step.does === 'clear') actor.send({ type: 'slot.cleared' });
       else if (step.does === 'try again') actor.send({ type: 'reserve.againPressed' });
       else extend();

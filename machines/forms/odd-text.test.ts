@@ -53,6 +53,15 @@ const site = {
   timezone: '',
   serviceTypes: [],
 };
+const doctor = {
+  kind: 'doctor',
+  name: '',
+  title: '',
+  registrationNumber: '',
+  mayDo: '',
+  skills: '',
+  calibratedUntil: '',
+};
 const switches = { poRequired: false, ownPackagesOnly: false, invoicePer: 'company', paymentDays: '' };
 const withDetails = { ...details, ...switches, notes: '', updatedAt: '' };
 
@@ -114,7 +123,7 @@ const places: Readonly<Record<keyof typeof oddInputs, Readonly<Record<string, Pl
     position: formField(newPositionForm, { name: '' }, 'name'),
     project: formField(newProjectForm, { name: '' }, 'name'),
     site: formField(newSiteForm, site, 'name'),
-    doctor: formField(newDoctorForm, { name: '' }, 'name'),
+    doctor: formField(newDoctorForm, doctor, 'name'),
     account: formField(newAccountForm('client'), account, 'contactPerson'),
     'own account': formField(myAccountForm, own, 'contactPerson'),
     candidate: formField(personForm(TODAY), person, 'name'),

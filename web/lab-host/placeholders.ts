@@ -10,18 +10,28 @@ import { phoneMessage } from '../../machines/rules/contact/phone.ts';
 
 /**
  * Replaces typed text so that a machine decides the same: a valid email, phone, day of birth, password or one-time
- * password stays valid, an invalid one invalid, and equal texts stay equal. Nothing of the text itself is kept but the
+ * password stays valid, an invalid one invalid, and equal texts stay equal, as do the domains of emails. Nothing of the text itself is kept but the
  * length of a long one.
  */
 export function placeholders(): Hide {
   const standIns = new Map<string | number, unknown>();
+  const domains = new Map<string, string>();
+  const emailLike = (text: string) => {
+    if (emailMessage(text) !== null) return null;
+    const domain = text.trim().split('@').at(-1)?.toLowerCase() ?? '';
+    const stand = domains.get(domain) ?? `company${twoDigits(domains.size + 1)}.example`;
+    domains.set(domain, stand);
+    return `person${twoDigits(standIns.size + 1)}@${stand}`;
+  };
   // The form's own words for a sex become one another, in the order they come up in: whose is whose does not show.
   const sexLike = (text: string) => (isSex(text) ? SEXES[SEXES.filter((sex) => standIns.has(sex)).length] : null);
   return (value) => {
-    const before = standIns.get(value);
+    const before = standIns.get(value) ?? domains.get(String(value));
     if (before !== undefined) return before;
     const stand =
-      typeof value === 'number' ? standIns.size + 1 : (sexLike(value) ?? textLike(value, standIns.size + 1));
+      typeof value === 'number'
+        ? standIns.size + 1
+        : (sexLike(value) ?? emailLike(value) ?? textLike(value, standIns.size + 1));
     standIns.set(value, stand);
     return stand;
   };
@@ -34,9 +44,8 @@ const LONG = 40;
 const WRITTEN_SEXES = ['x', 'X', 'other', 'Other', 'OTHER', 'another term', 'ANOTHER TERM'];
 
 function textLike(text: string, number: number): string {
-  const padded = String(number).padStart(2, '0');
+  const padded = twoDigits(number);
   if (text.trim() === '') return ' ';
-  if (emailMessage(text) === null) return `person${padded}@example.com`;
   // A day is digits and hyphens, as a phone may be.
   if (isoDay(text) !== null) return dayLike(text, number);
   const day = pastedDay(text, todayIso());
@@ -50,6 +59,8 @@ function textLike(text: string, number: number): string {
   const word = `word${padded}`;
   return text.length > LONG ? word.padEnd(text.length, 'x') : word;
 }
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const todayIso = () => new Date().toISOString().slice(0, 10);
 

@@ -168,6 +168,7 @@ describe('through the gateway', () => {
     // The gateway's own, for a browser on its way to a company's identity provider and back.
     'startProviderSignIn',
     'answerProviderSignIn',
+    'logOutByProvider',
     'downloadPaperwork',
     'downloadConsultFile',
     'getConsultFile',

@@ -138,7 +138,7 @@ test('the document is OpenAPI 3.1 and tells who may call and how it can fail', a
   expect(body.openapi).toBe('3.1.0');
   const { post } = body.paths['/auth/logout'];
   expect(post['x-permissions']).toBe('signed-in');
-  expect(Object.keys(post.responses)).toEqual(['204', '400', '401', '403', '498', '500']);
+  expect(Object.keys(post.responses)).toEqual(['200', '400', '401', '403', '498', '500']);
   expect(body.paths['/auth/login'].post.security).toEqual([]);
   const { schema } = body.paths['/auth/login'].post.requestBody.content['application/json'];
   expect(body.components.schemas[schema.$ref.split('/').at(-1)].additionalProperties).toBe(false);

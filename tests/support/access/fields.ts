@@ -159,6 +159,7 @@ const named: Readonly<Record<string, unknown>> = {
   fromDate: '2026-11-24',
   toDate: '2026-11-25',
   dob: '1991-03-14',
+  candidateDob: '1991-03-14',
   phone: '0491 570 006',
   contactPhone: '08 5550 1420',
   fromTime: '08:00',
@@ -185,6 +186,9 @@ const named: Readonly<Record<string, unknown>> = {
   myobTax: 'GST',
   cents: 18_500,
 };
+
+/** Fields that elsewhere are times of day. */
+const instants: Readonly<Record<string, string>> = { fromTime: '2026-11-24T00:00:00Z', toTime: '2026-11-24T01:00:00Z' };
 
 /** Ids that the caller chooses for a new record. */
 const newIds = new Set(['addCustomPackage packageId', 'writeMessage messageId', 'addDoctor doctorId']);
@@ -215,7 +219,7 @@ function objectOf(field: string, type: GraphQLInputType, choose: (kind: Kind) =>
 
 function plain(name: string, bare: GraphQLInputType, inner: GraphQLNamedInputType): unknown {
   if (name === 'kind' && inner.name === 'String') return 'booking.confirmed';
-  const chosen = named[name];
+  const chosen = (inner.name === 'DateTime' && instants[name]) || named[name];
   const isText = inner.name === 'String' && !isListType(bare);
   if (name in named && !(isText && typeof chosen === 'object')) return chosen;
   if (snake(name) in fitting && !isListType(bare)) return fitting[snake(name)];

@@ -80,6 +80,7 @@ export const bookingDraftModel = machineModel(
         fails('getBookingPerson', unreachable),
         { type: 'person.againPressed' },
         typed(blank),
+        answers('createDraft', { draftId, revision: 1 }),
       ],
       facts: ({ draft, saved: last, personFailure }) => [draft === last, personFailure?.code, draft.header.contactName],
       withIgnored: true,

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, not } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { draftSetup } from './booking-draft.setup.ts';
@@ -87,7 +87,11 @@ export const copyStates = draftSetup.createStateConfig({
         src: 'sentElsewhere',
         input: ({ context }) => ({ draftId: defined(context.draftId) }),
       },
-      always: { guard: 'isClosing', target: '#bookingDraft.closed' },
+      always: [
+        // The account's own record fills blank fields without a keystroke.
+        { guard: not('hasAllSaved'), target: 'dirty' },
+        { guard: 'isClosing', target: '#bookingDraft.closed' },
+      ],
       initial: 'settled',
       states: {
         settled: { always: { guard: 'hasPicked', target: 'picked' } },

@@ -20,7 +20,7 @@ test('[catalogue.edit] an assessment is added, refused at its fields, changed, k
   await page.getByRole('button', { name: 'Add assessment' }).press('Enter');
   const category = page.getByLabel('Category');
   await expect.poll(() => category.evaluate((field) => field === document.activeElement)).toBe(true);
-  for (const words of ['Heart', 'resting ecg', '999', 'sixty', 'Wear running shoes.']) {
+  for (const words of ['Heart', 'resting ecg', '999', 'sixty', 'Wear running shoes.', '']) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }

@@ -40,8 +40,7 @@ interface PlannedTime {
 
 /**
  * Bookings of the last 60 and the next 30 days on the demo's rosters, one to four candidates each, in every status, and
- * each with its claims: a booked time is not free. One in nine has no time yet. Does nothing where bookings exist
- * already.
+ * each with its claims: a booked time is not free. One in nine has no time yet.
  */
 export async function seedBookings(
   demo: Pick<RelativeData, 'db' | 'signal'>,
@@ -49,8 +48,6 @@ export async function seedBookings(
   wanted: number,
 ): Promise<void> {
   const { db, signal } = demo;
-  const { rows: any } = await db.execute(sql`select from booking.bookings limit 1`);
-  if (any.length > 0) return;
   const [companies, packages] = [await findCompanies(db), await findPackages(db)];
   const rosters = await findRosters(db, now, -60, 30);
   if (companies.length === 0 || rosters.length === 0) return;
@@ -168,7 +165,7 @@ interface Luck {
   readonly statusOf: ReturnType<typeof demoStatuses>;
 }
 
-async function writePlan(tx: Database, plan: Plan, luck: Luck): Promise<void> {
+export async function writePlan(tx: Database, plan: Plan, luck: Luck): Promise<void> {
   const { roll, now } = luck;
   const { company, serviceType, createdAt } = plan;
   const [maker, contact] = [roll.pick(company.people), roll.pick(company.people)];

@@ -4,6 +4,7 @@ import { seedHolidays } from './holidays.ts';
 import { seedBookings } from './relative-bookings.ts';
 import { seedConsultFiles } from './relative-consult-files.ts';
 import { seedRosters } from './relative-rosters.ts';
+import { seedVisits } from './relative-visits.ts';
 
 /** `signal` stops it between two transactions; the rows written until then are whole, and the next start continues. */
 export interface RelativeData {
@@ -23,7 +24,11 @@ export async function seedRelativeData(demo: RelativeData): Promise<void> {
   const at = demo.now();
   await seedHolidays(demo.db, at);
   await seedRosters(demo, at);
-  await seedBookings(demo, at, demo.candidates ?? 600);
+  const { rows: any } = await demo.db.execute(sql`select from booking.bookings limit 1`);
+  if (any.length === 0) {
+    await seedBookings(demo, at, demo.candidates ?? 600);
+    await seedVisits(demo, at);
+  }
   await seedConsultFiles(demo);
   // The embedded database gathers no statistics by itself, and without them it reads whole tables.
   for (const table of ['rosters', 'slots', 'claims', 'bookings', 'candidates', 'consult_files']) {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { isPerson, type ResourceKind } from '../../machines/rules/booking/resource-kinds.ts';
 import { holidaysOf } from '../booking/scheduling/rosters/holidays-of.ts';
 import { BREAK } from '../booking/scheduling/rosters/wanted-days.ts';
 import type { Database } from '../database/database.ts';
 import type { RelativeData } from './relative-data.ts';
+import { visitClinics } from './visit-clinics.ts';
 
 const DAYS_AROUND = 60;
 
@@ -29,6 +31,7 @@ const staff: Readonly<Record<number, Staff>> = {
   110: { doctors: 2, opens: 8, closes: 16.5 },
   111: { doctors: 2, opens: 8, closes: 16 },
 };
+const unknownStaff: Staff = { doctors: 1, opens: 8, closes: 16 };
 
 /**
  * Rosters of each doctor at one clinic: on weekdays that are no holiday of the state, and on every day at the clinics
@@ -37,9 +40,9 @@ const staff: Readonly<Record<number, Staff>> = {
  * demo's days end. Once people changed these, the days are the product's. The last of them is on leave next week.
  */
 export async function seedRosters({ db, signal }: Pick<RelativeData, 'db' | 'signal'>, now: Date): Promise<void> {
-  const byClinic = await shiftsByClinic(db);
-  const away = byClinic.at(-1)?.at(-1);
-  for (const shifts of byClinic) {
+  const { byDoctors, others } = await shiftsByClinic(db);
+  const away = byDoctors.at(-1)?.at(-1);
+  for (const shifts of [...byDoctors, ...others]) {
     signal?.throwIfAborted();
     await addWeeklyHours(db, shifts, now);
     if (away && shifts.includes(away)) await addLeave(db, away.doctor, now);
@@ -54,19 +57,25 @@ interface Shift {
   readonly doctor: string;
   readonly opens: number;
   readonly closes: number;
-  readonly lunch: number;
+  readonly lunch: number | null;
   readonly everyDay: boolean;
 }
 
-/** Doctors go to clinics in the order both were entered. Times are minutes of the clinic's day. */
-async function shiftsByClinic(db: Database): Promise<Shift[][]> {
+/**
+ * Doctors go to clinics in the order both were entered; nurses, booths and rooms have their rosters after all doctors.
+ * Times are minutes of the clinic's day.
+ */
+async function shiftsByClinic(db: Database): Promise<{ byDoctors: Shift[][]; others: Shift[][] }> {
   const { rows: clinics } = await db.execute<{ id: string; number: number }>(
     sql`select id, number from booking.clinics where is_active and not booking_free order by number`,
   );
-  const { rows: doctors } = await db.execute<{ id: string }>(sql`select id from booking.doctors order by id`);
+  const { rows: resources } = await db.execute<{ id: string; name: string; kind: ResourceKind }>(
+    sql`select id, name, kind from booking.doctors order by id`,
+  );
+  const doctors = resources.filter(({ kind }) => kind === 'doctor');
   let next = 0;
-  return clinics.map(({ id, number }) => {
-    const { doctors: count, opens, closes, everyDay = 0 } = staff[number] ?? { doctors: 1, opens: 8, closes: 16 };
+  const byDoctors = clinics.map(({ id, number }) => {
+    const { doctors: count, opens, closes, everyDay = 0 } = staff[number] ?? unknownStaff;
     const here = doctors.slice(next, next + count);
     next += count;
     return here.map((doctor, place) => ({
@@ -79,6 +88,24 @@ async function shiftsByClinic(db: Database): Promise<Shift[][]> {
       everyDay: place < everyDay,
     }));
   });
+  const others = clinics.map(({ id, number }) => {
+    const here = resources.filter(({ name }) => visitClinics[number]?.some((one) => one.name === name));
+    return otherShifts(here, id, staff[number] ?? unknownStaff);
+  });
+  return { byDoctors, others };
+}
+
+/** Nurses, booths and rooms of one clinic. Things have no lunch. */
+function otherShifts(resources: readonly { id: string; kind: ResourceKind }[], clinic: string, hours: Staff): Shift[] {
+  return resources.map(({ id, kind }, place) => ({
+    pattern: uuidv7(),
+    clinic,
+    doctor: id,
+    opens: hours.opens * 60,
+    closes: hours.closes * 60,
+    lunch: isPerson(kind) ? 12 * 60 + place * 30 : null,
+    everyDay: hours.everyDay !== undefined,
+  }));
 }
 
 const lastDay = (now: Date) => sql`(${now.toISOString()}::timestamptz + ${DAYS_AROUND} * interval '1 day')::date`;
@@ -95,8 +122,8 @@ async function addWeeklyHours(db: Database, shifts: readonly Shift[], now: Date)
     doctor,
     everyDay,
     hours: [1, 2, 3, 4, 5, ...(everyDay ? [6, 7] : [])].flatMap((weekday) => [
-      { week: 0, weekday, fromTime: clock(opens), toTime: clock(lunch) },
-      { week: 0, weekday, fromTime: clock(lunch + 30), toTime: clock(closes) },
+      { week: 0, weekday, fromTime: clock(opens), toTime: clock(lunch ?? closes) },
+      ...(lunch === null ? [] : [{ week: 0, weekday, fromTime: clock(lunch + 30), toTime: clock(closes) }]),
     ]),
   }));
   const first = sql`(${now.toISOString()}::timestamptz - ${DAYS_AROUND} * interval '1 day')::date`;
@@ -143,7 +170,7 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
       from shifts s cross join days
       where (s."everyDay" or (extract(isodow from days.day) <= 5
           and not exists (select from ${holidaysOf({ id: sql`s.clinic`, state: sql`s.state` })} f where f.day = days.day)
-          and hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0))
+          and (s.lunch is null or hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0)))
         and not exists (
           select from booking.doctor_leaves l where l.doctor_id = s.doctor and days.day between l.from_day and l.until_day)
       order by days.day, s.opens
@@ -152,7 +179,7 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
     )
     insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available, blocked_because)
     select r.id, r.clinic_id, r.doctor_id, p, start.at, start.at + interval '15 minutes',
-      not lunch.is_now and hashtext(r.day || ':' || p || s.opens) % 60 <> 0, case when lunch.is_now then ${BREAK} end
+      s.lunch is null or (not lunch.is_now and hashtext(r.day || ':' || p || s.opens) % 60 <> 0), case when lunch.is_now then ${BREAK} end
     from added r join shifts s on s.doctor = r.doctor_id and s.clinic = r.clinic_id
     cross join generate_series(0, 62) p
     cross join lateral (select r.from_time + p * interval '15 minutes' as at) start

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isRoutedPackage } from '../booking/catalogue/visit-routes/routed-package.ts';
 import type { Database } from '../database/database.ts';
 
 export interface Company {
@@ -49,15 +50,17 @@ export async function findCompanies(db: Database): Promise<Company[]> {
   return rows.filter(({ people }) => people.length > 0);
 }
 
+/** Packages that are one doctor's time. */
 export async function findPackages(db: Database): Promise<Package[]> {
   const { rows } = await db.execute<Package & Record<string, unknown>>(
     sql`select p.id, p.org_id, p.service_type, p.minutes, (select cents from booking.package_prices pr where pr.package_id = p.id
-      and pr.org_id is null limit 1) as price_cents from booking.packages p where p.is_active order by p.name`,
+      and pr.org_id is null limit 1) as price_cents from booking.packages p
+      where p.is_active and not ${isRoutedPackage(sql`p.id`)} order by p.name`,
   );
   return rows;
 }
 
-/** Rosters from `fromDay` to `toDay` days from now, and what of them is still free. */
+/** Doctors' rosters from `fromDay` to `toDay` days from now, and what of them is still free. */
 export async function findRosters(db: Database, now: Date, fromDay: number, toDay: number): Promise<DemoRoster[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ rosters: DemoRoster[] | null }>(sql`
@@ -66,6 +69,7 @@ export async function findRosters(db: Database, now: Date, fromDay: number, toDa
         (select json_agg(case when s.available and k.slot_id is null then s.slot_id end order by s.position)
          from booking.slots s left join booking.claims k on k.slot_id = s.slot_id where s.roster_id = r.id) as slots
       from booking.rosters r join booking.clinics c on c.id = r.clinic_id
+        join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
         left join booking.roster_patterns p on p.id = r.pattern_id
       where r.from_time between ${at} + ${fromDay} * interval '1 day' and ${at} + ${toDay} * interval '1 day'
       order by r.day, r.id) t`);

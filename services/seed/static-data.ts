@@ -6,6 +6,7 @@ import { seedBilling } from './billing.ts';
 import { seedClinics } from './clinics.ts';
 import { seedOrganisations } from './organisations.ts';
 import { seedPackages } from './packages.ts';
+import { seedVisitClinics } from './visit-clinics.ts';
 
 /** The demo's rows that do not depend on the day: they are part of the shipped template. */
 export async function seedStaticData(db: Database): Promise<void> {
@@ -13,6 +14,7 @@ export async function seedStaticData(db: Database): Promise<void> {
   await seedClinics(db);
   await seedPackages(db);
   await seedBilling(db);
+  await seedVisitClinics(db);
 }
 
 /** The same for a database that was not made from the template; does nothing where an organisation exists already. */

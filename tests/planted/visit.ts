@@ -58,4 +58,10 @@ export const visitPlants: readonly Plant[] = [
     find: 'if (next === -1) return null;',
     replace: 'if (next === -1) return [...ordered, ...left];',
   },
+  {
+    id: 'visit.demo',
+    file: 'services/seed/relative-visits.ts',
+    find: 'for (const earliest of [...current, ...usualStarts]) {',
+    replace: 'for (const earliest of usualStarts) {',
+  },
 ];

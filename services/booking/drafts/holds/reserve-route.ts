@@ -42,7 +42,7 @@ export async function reserveRoute(
 }
 
 /** Each slot of each resource once; the visit is shown with its doctor, or the first resource where it has none. */
-function routeSlots(visit: PlannedVisit, stops: readonly Stop[], resources: readonly DayResource[]): RouteSlots {
+export function routeSlots(visit: PlannedVisit, stops: readonly Stop[], resources: readonly DayResource[]): RouteSlots {
   const byId = new Map(resources.map((one) => [one.id, one]));
   const used = visit.stops.flatMap((planned) => {
     const stop = stops[planned.stop];

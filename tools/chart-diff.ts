@@ -1,7 +1,7 @@
 import { requestedMachines } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { registry } = await import('../machines/models/registry.ts');
+const { registry } = await import('../machines/registry/registry.ts');
 const { machineFiles } = await import('./machines/generate.ts');
 const { changedCharts } = await import('./machines/changed-charts.ts');
 

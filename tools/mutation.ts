@@ -1,7 +1,7 @@
 import { requestedMachines } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { registry } = await import('../machines/models/registry.ts');
+const { registry } = await import('../machines/registry/registry.ts');
 const { measureMachines } = await import('./mutation/machines.ts');
 const { staleHeats } = await import('./mutation/stale-heat.ts');
 const { measureScreens } = await import('./mutation/screens.ts');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { stateNames, transitionNames } = await import('../lab/model/machine-graph.ts');
-const { registry } = await import('../machines/models/registry.ts');
+const { registry } = await import('../machines/registry/registry.ts');
 const { requestedMachines } = await import('./machine-names.ts');
 const { walkedFile } = await import('../tests/support/walked.ts');
 type Walked = import('../tests/support/walked.ts').Walked;

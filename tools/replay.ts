@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { registry } = await import('../machines/models/registry.ts');
+const { registry } = await import('../machines/registry/registry.ts');
 const { describeEvent: spoken, describeState: spokenState } = await import('../lab/model/describe-path.ts');
 const { checkSize, readProblemFile, UnreadFile } = await import('../lab/recorder/read-problem-file.ts');
 const { problemTest } = await import('../lab/recorder/problem-test.ts');

@@ -1,7 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
+import { fails } from '../lib/fails.ts';
 import { type CandidateId, epochMs, id } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { appointmentMoveMachine } from './appointment-move.machine.ts';
 import type { BoardPlace } from './appointment-move.types.ts';
 

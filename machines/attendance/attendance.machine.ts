@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { BookingStatus } from '../booking-status/booking-status.machine.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import type { BookingStatus } from '../rules/booking/booking-status.table.ts';
 
 /** `isTimeTaken`: a late candidate is Arrived, but the time belongs to another candidate by now. */
 export type StatusAnswer = { isTimeTaken: boolean };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { exampleDraft, person, redgum, visitId } from '../../tests/support/bookings/example-booking.ts';
 import { draftId, nameIn, opened, openWizard, resumed, typed } from '../../tests/support/bookings/open-wizard.ts';
 import { defined } from '../lib/assert-defined.ts';
+import { draftIdOf } from '../rules/drafts/client-draft-id.ts';
 import type { BeginInput, SaveInput } from './booking-draft.types.ts';
-import { draftIdOf } from './client-draft-id.ts';
 
 test('[wizard.survives] the first keystroke gives the draft its place on the server and in the address', async () => {
   const wizard = await opened();

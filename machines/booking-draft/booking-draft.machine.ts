@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
+import { draftIdOf } from '../rules/drafts/client-draft-id.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { draftSetup } from './booking-draft.setup.ts';
-import { draftIdOf } from './client-draft-id.ts';
 import { copyStates } from './copy.states.ts';
 import { leavingStates } from './leaving.states.ts';
 import { openingStates } from './opening.states.ts';

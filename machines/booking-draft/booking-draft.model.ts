@@ -1,12 +1,12 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
-import { editCandidate } from '../booking-wizard/drafts/draft-edits.ts';
-import { newDraft } from '../booking-wizard/drafts/new-draft.ts';
 import type { BookingDraft, CreatedBooking, StoredDraft } from '../lib/booking.types.ts';
+import { fails } from '../lib/fails.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { type BookingId, type DraftId, id } from '../lib/ports.ts';
-import { exampleDraft, now, person, slotAt, visitId } from '../models/example-booking.ts';
-import { fails } from '../models/fails.ts';
+import { editCandidate } from '../rules/drafts/draft-edits.ts';
+import { exampleDraft, now, person, slotAt, visitId } from '../rules/drafts/example-booking.ts';
+import { newDraft } from '../rules/drafts/new-draft.ts';
 import { bookingDraftMachine } from './booking-draft.machine.ts';
 import type { BookingDraftContext } from './booking-draft.types.ts';
 

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, fromCallback, or, setup, stateIn } from 'xstate';
-import { fillFromPerson } from '../booking-wizard/drafts/last-booking.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { BookingDraft, BookingPerson, StoredHold } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { type DraftId, port } from '../lib/ports.ts';
+import { fillFromPerson } from '../rules/drafts/last-booking.ts';
 import type {
   BeginInput,
   BookingDraftContext,

@@ -2,7 +2,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { BookingDraft, CreatedBooking, StoredDraft, StoredHold, UsualPackage } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { DraftId } from '../lib/ports.ts';
-import type { VisitId } from './client-draft-id.ts';
+import type { VisitId } from '../rules/drafts/client-draft-id.ts';
 
 export interface BookingDraftInput {
   /** The blank draft of a new booking. */

@@ -1,9 +1,9 @@
 import { assign, not } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
+import { draftIdOf } from '../rules/drafts/client-draft-id.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 import type { BookingDraftContext } from './booking-draft.types.ts';
-import { draftIdOf } from './client-draft-id.ts';
 
 /** Saved under its id, or first of all given one. */
 const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];

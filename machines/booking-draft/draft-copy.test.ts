@@ -12,11 +12,11 @@ import {
   typedIntoStored,
   type Wizard,
 } from '../../tests/support/bookings/open-wizard.ts';
-import { addCandidate } from '../booking-wizard/drafts/draft-edits.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { BookingDraft } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { epochMs } from '../lib/ports.ts';
+import { addCandidate } from '../rules/drafts/draft-edits.ts';
 import type { SaveInput } from './booking-draft.types.ts';
 
 const forbidden: PortalError = { code: 'FORBIDDEN', reason: 'Not yours.' };

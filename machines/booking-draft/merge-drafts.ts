@@ -1,7 +1,7 @@
-import { freeIndex } from '../booking-wizard/drafts/draft-edits.ts';
 import { defined } from '../lib/assert-defined.ts';
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
+import { freeIndex } from '../rules/drafts/draft-edits.ts';
 
 /** Fields that are not shared: two tabs may look at different steps of one draft. */
 const viewFields = ['step', 'current', 'unchosen', 'touched'];

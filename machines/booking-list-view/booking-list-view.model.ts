@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { bookingListViewMachine } from './booking-list-view.machine.ts';
 import type { AddressChanged } from './booking-list-view.types.ts';
 import { type BookingsQuery, NO_FILTER, NO_WORDS } from './list-query.ts';

@@ -5,18 +5,17 @@ import { PERMISSIONS } from '../rules/access/permissions.ts';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
-  bookingStatusMachine,
   canBecome,
   commonMoves,
   correctionRefusal,
   correctionsOf,
+  familyOf,
   moveRefusal,
   nextStatuses,
   shownStatus,
-  statusIn,
   whoMayMove,
-} from './booking-status.machine.ts';
-import { familyOf } from './booking-status.table.ts';
+} from '../rules/booking/booking-status.table.ts';
+import { bookingStatusMachine, statusIn } from './booking-status.machine.ts';
 
 const stateOf = (status: BookingStatus) => {
   const family = familyOf(status);

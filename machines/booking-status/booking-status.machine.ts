@@ -17,10 +17,7 @@ import {
   type TableRow,
   timeRefusal,
   whoMayMove,
-} from './booking-status.table.ts';
-
-// Services and screens ask the table by the machine's name.
-export * from './booking-status.table.ts';
+} from '../rules/booking/booking-status.table.ts';
 
 type Facts = Omit<CorrectableFacts, 'status'>;
 type Moved = { [To in BookingStatus]: { type: `moved.${To}` } }[BookingStatus];

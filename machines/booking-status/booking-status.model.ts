@@ -1,6 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { PERMISSIONS } from '../rules/access/permissions.ts';
-import { BOOKING_STATUSES, bookingStatusMachine } from './booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../rules/booking/booking-status.table.ts';
+import { bookingStatusMachine } from './booking-status.machine.ts';
 
 /** An hour after the appointment began. */
 const now = Date.parse('2026-11-23T01:00:00Z');

@@ -27,8 +27,8 @@ import { defined } from '../lib/assert-defined.ts';
 import type { BookingDraft, StoredHold } from '../lib/booking.types.ts';
 import { id, type PackageId } from '../lib/ports.ts';
 import { resultEmailsOf } from '../rules/booking/booking-draft.ts';
+import { readDraft } from '../rules/drafts/stored-draft.ts';
 import type { ReserveInput } from '../slot-reservation/reservation.ts';
-import { readDraft } from './drafts/stored-draft.ts';
 import { questions } from './question.states.ts';
 import { errorsOf, progressOf } from './wizard-errors.ts';
 

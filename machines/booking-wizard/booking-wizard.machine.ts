@@ -1,9 +1,10 @@
 import { assign } from 'xstate';
 import type { BookingDraft, Holds } from '../lib/booking.types.ts';
-import { isSameTime, type ReservationChanged } from '../slot-reservation/reservation.ts';
+import { isSameTime } from '../rules/booking/same-time.ts';
+import { changeChoice, editCandidate, findCandidate } from '../rules/drafts/draft-edits.ts';
+import { newDraft } from '../rules/drafts/new-draft.ts';
+import type { ReservationChanged } from '../slot-reservation/reservation.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
-import { changeChoice, editCandidate, findCandidate } from './drafts/draft-edits.ts';
-import { newDraft } from './drafts/new-draft.ts';
 import { holdBarStates } from './hold-bar.states.ts';
 import { questionStates } from './question.states.ts';
 import { withoutRefusal } from './refusals.ts';

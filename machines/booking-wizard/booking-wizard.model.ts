@@ -2,13 +2,22 @@ import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { BookingDraft, CreatedBooking } from '../lib/booking.types.ts';
+import { fails } from '../lib/fails.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { type BookingId, type DraftId, id } from '../lib/ports.ts';
-import { exampleDraft, holdOf, ironbark, medical, minutesOn, now, slotAt, visitId } from '../models/example-booking.ts';
-import { fails } from '../models/fails.ts';
+import { editCandidate } from '../rules/drafts/draft-edits.ts';
+import {
+  exampleDraft,
+  holdOf,
+  ironbark,
+  medical,
+  minutesOn,
+  now,
+  slotAt,
+  visitId,
+} from '../rules/drafts/example-booking.ts';
+import { newDraft } from '../rules/drafts/new-draft.ts';
 import { bookingWizardMachine } from './booking-wizard.machine.ts';
-import { editCandidate } from './drafts/draft-edits.ts';
-import { newDraft } from './drafts/new-draft.ts';
 import { breaksNoRule, errorsOf } from './wizard-errors.ts';
 
 export const draftId = id<DraftId>('d1');

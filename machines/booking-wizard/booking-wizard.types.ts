@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
 import type { DraftReport } from '../booking-draft/booking-draft.types.ts';
-import type { VisitId } from '../booking-draft/client-draft-id.ts';
 import type {
   BookingDraft,
   ChosenPackage,
@@ -18,6 +17,8 @@ import type {
 import type { PortalError } from '../lib/portal-error.ts';
 import type { ClockTicked, DraftId, EpochMs } from '../lib/ports.ts';
 import type { PastedRow } from '../rules/booking/pasted-rows.ts';
+import type { VisitId } from '../rules/drafts/client-draft-id.ts';
+import type { PackageLosingChange } from '../rules/drafts/draft-edits.ts';
 import type { Extension, ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
 
@@ -33,11 +34,6 @@ export interface BookingWizardInput {
   /** The account asked for all times before, not only for those that leave no gaps. */
   showsAllTimes?: boolean;
 }
-
-/** A change that waits for its confirmation, because it would empty the packages that were chosen. */
-export type PackageLosingChange =
-  | FieldChange
-  | { path: 'service'; value: { serviceType: ServiceType; sid: string | null } };
 
 export interface BookingWizardContext {
   draft: BookingDraft;

@@ -3,7 +3,7 @@ import { exampleDraft, ironbark, medical, minutesOn, perth } from '../../tests/s
 import { draftId, hold, resumed, typed, type Wizard } from '../../tests/support/bookings/open-wizard.ts';
 import type { BookingDraft, CandidateDraft, StoredHold } from '../lib/booking.types.ts';
 import { id } from '../lib/ports.ts';
-import { editCandidate } from './drafts/draft-edits.ts';
+import { editCandidate } from '../rules/drafts/draft-edits.ts';
 
 /** Two candidates, the second of whom is named c2. */
 function two(): BookingDraft {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { applyLosingChange, deleteCandidate } from '../rules/drafts/draft-edits.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
-import { applyLosingChange, deleteCandidate } from './drafts/draft-edits.ts';
 
 export const questions = {
   deletingCandidate: 'Are you sure you want to delete this candidate?',

@@ -1,7 +1,7 @@
 import type { BookingDraft, ChosenPackage, SlotQuery, TimeChoice } from '../lib/booking.types.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import { rangeMessage } from '../rules/calendar/preferred-range.ts';
-import { findCandidate } from './drafts/draft-edits.ts';
+import { findCandidate } from '../rules/drafts/draft-edits.ts';
 
 /** The search of the selected candidate; null until package, clinics and dates are given. */
 export function slotQuery(draft: BookingDraft): SlotQuery | null {

@@ -2,7 +2,6 @@ import { assign, sendTo } from 'xstate';
 import type { DraftReport } from '../booking-draft/booking-draft.types.ts';
 import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { wizardSetup } from './booking-wizard.setup.ts';
 import {
   addCandidate,
   applyLosingChange,
@@ -14,10 +13,11 @@ import {
   selectCandidate,
   shareFields,
   touch,
-} from './drafts/draft-edits.ts';
-import { withUsualPackage } from './drafts/last-booking.ts';
-import { idempotencyKey } from './drafts/stored-draft.ts';
-import { pasteRows } from './paste-rows.ts';
+} from '../rules/drafts/draft-edits.ts';
+import { withUsualPackage } from '../rules/drafts/last-booking.ts';
+import { pasteRows } from '../rules/drafts/paste-rows.ts';
+import { idempotencyKey } from '../rules/drafts/stored-draft.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
 import { withoutRefusal } from './refusals.ts';
 
 const reopen = { target: 'open.refused', actions: 'raiseAgain' } as const;

@@ -5,6 +5,9 @@ import type { BookingDraft, CreatedBooking, FieldChange, WizardStep } from '../l
 import { maxCandidates } from '../lib/booking.types.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { clockPort, type DraftId, port } from '../lib/ports.ts';
+import type { PackageLosingChange } from '../rules/drafts/draft-edits.ts';
+import { findCandidate, losesPackages, selectCandidate, touch } from '../rules/drafts/draft-edits.ts';
+import { withUsualPackage } from '../rules/drafts/last-booking.ts';
 import { isServerHold } from '../slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../slot-search/slot-search.machine.ts';
@@ -14,10 +17,7 @@ import type {
   BookingWizardInput,
   CreateInput,
   ExtendedHolds,
-  PackageLosingChange,
 } from './booking-wizard.types.ts';
-import { findCandidate, losesPackages, selectCandidate, touch } from './drafts/draft-edits.ts';
-import { withUsualPackage } from './drafts/last-booking.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   breaksNoRule,

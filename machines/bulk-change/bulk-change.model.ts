@@ -1,7 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../lib/fails.ts';
 import { epochMs } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { bulkChangeMachine } from './bulk-change.machine.ts';
 import type { BulkChange, BulkChangeContext, BulkPlace, PlannedRow } from './bulk-change.types.ts';
 

@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { closingPlanMachine } from './closing-plan.machine.ts';
 import type { FreePlace, Plan } from './closing-plan.types.ts';
 

@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { closingProgressMachine } from './closing-progress.machine.ts';
 import type { Closing, ClosingSummary } from './closing-progress.types.ts';
 

@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { type ConsultFile, consultDownloadMachine } from './consult-download.machine.ts';
 
 const file = (fileId: string): ConsultFile => ({

@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { findMachine } from './find.machine.ts';
 
 export const findModel = machineModel(

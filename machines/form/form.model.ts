@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { formMachine } from './form.machine.ts';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { oddInputs, UNSEEN_SIGNS } from '../../tests/support/odd-text.ts';
-import { newDraft } from '../booking-wizard/drafts/new-draft.ts';
-import { readRow, rowErrors } from '../booking-wizard/paste-rows.ts';
 import { epochMs } from '../lib/ports.ts';
 import { companyDetailMessages } from '../rules/account/company-details.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { readTable } from '../rules/booking/pasted-table.ts';
 import { readBirthday } from '../rules/calendar/birth-date.ts';
 import { dayOrText } from '../rules/calendar/typed-day.ts';
+import { newDraft } from '../rules/drafts/new-draft.ts';
+import { readRow, rowErrors } from '../rules/drafts/paste-rows.ts';
 import { readImport } from '../rules/import/read-import.ts';
 import { myAccountForm } from './account-forms.ts';
 import { newAccountForm } from './booking-account-forms.ts';

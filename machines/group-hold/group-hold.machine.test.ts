@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { handPorts } from '../../tests/support/hand-ports.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import { perth } from '../models/example-booking.ts';
+import { perth } from '../rules/drafts/example-booking.ts';
 import { groupHoldMachine } from './group-hold.machine.ts';
 import { proposal, query } from './group-hold.model.ts';
 import type { GroupHeld, GroupQuery, GroupTimes, HoldGroup } from './group-hold.types.ts';

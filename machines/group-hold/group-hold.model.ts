@@ -1,9 +1,9 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import type { Hold } from '../lib/booking.types.ts';
+import { fails } from '../lib/fails.ts';
 import { type DraftId, id, type PackageId, type SiteId } from '../lib/ports.ts';
-import { holdOf, perth, slotAt } from '../models/example-booking.ts';
-import { fails } from '../models/fails.ts';
+import { holdOf, perth, slotAt } from '../rules/drafts/example-booking.ts';
 import { groupHoldMachine } from './group-hold.machine.ts';
 import type { GroupProposal, GroupQuery, HoldGroup } from './group-hold.types.ts';
 

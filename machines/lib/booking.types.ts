@@ -1,4 +1,4 @@
-import type { BookingReference } from '../rules/booking/booking-references.ts';
+import type { BookingReference } from './booking-references.ts';
 import type {
   AccountId,
   BookingId,

@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { listMachine } from './list.machine.ts';
 
 const page = (rows: readonly string[], nextCursor: string | null) => ({ rows, nextCursor, pages: 1, counts: null });

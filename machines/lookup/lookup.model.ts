@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { lookupMachine } from './lookup.machine.ts';
 
 const driller = { id: 'driller', name: 'Driller' };

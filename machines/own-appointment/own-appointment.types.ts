@@ -1,4 +1,4 @@
-import { shownStatus } from '../booking-status/booking-status.machine.ts';
+import { shownStatus } from '../rules/booking/booking-status.table.ts';
 import { isAhead } from '../rules/booking/edit-rule.ts';
 import { isEmptyDate } from '../rules/calendar/dates.ts';
 

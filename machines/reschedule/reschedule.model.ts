@@ -1,8 +1,8 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../lib/fails.ts';
 import { type CandidateId, id } from '../lib/ports.ts';
-import { exampleDraft, holdOf, medical, minutesOn, now, slotAt } from '../models/example-booking.ts';
-import { fails } from '../models/fails.ts';
+import { exampleDraft, holdOf, medical, minutesOn, now, slotAt } from '../rules/drafts/example-booking.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';
 
 const hold = holdOf('r1', slotAt('01:00'));

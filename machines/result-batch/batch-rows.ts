@@ -1,4 +1,4 @@
-import { waitsForResult } from '../booking-status/booking-status.table.ts';
+import { waitsForResult } from '../rules/booking/booking-status.table.ts';
 import { type OutcomeChoice, restrictionsMessage } from '../rules/booking/outcome.ts';
 import { shownAppointment } from '../rules/calendar/dates.ts';
 import { paperworkFileMessage } from '../rules/files/paperwork-file.ts';

@@ -1,8 +1,8 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
 import type { BoardPlace, Movable } from '../appointment-move/appointment-move.types.ts';
+import { fails } from '../lib/fails.ts';
 import { type CandidateId, id } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { schedulerBoardMachine } from './scheduler-board.machine.ts';
 
 type Lane = { key: string };

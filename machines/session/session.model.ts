@@ -1,7 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
+import { fails } from '../lib/fails.ts';
 import { type AccountId, epochMs, id, type OrgId } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { sessionMachine } from './session.machine.ts';
 import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from './session.setup.ts';
 import type { Access, Tokens } from './session.types.ts';

@@ -1,7 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
+import { fails } from '../lib/fails.ts';
 import { epochMs } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { signInMachine } from './sign-in.machine.ts';
 
 const UNKNOWN_PASSKEY = 'This passkey is not known here, or was removed. Log in with your password.';

@@ -63,10 +63,6 @@ export type SlotReservationEvent =
   | { type: 'candidate.gone' }
   | ClockTicked;
 
-/** The same start at the same clinic, whichever doctor. */
-export const isSameTime = (one: Slot | null | undefined, other: Slot | null | undefined) =>
-  !!one && !!other && one.siteId === other.siteId && Date.parse(one.startsAt) === Date.parse(other.startsAt);
-
 export const RESERVED = 'Slot has been reserved successfully.';
 export const RELEASED = 'Slot has been deleted successfully.';
 

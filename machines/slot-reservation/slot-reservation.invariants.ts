@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { brokenOf, type Invariant } from '../../lab/simulation/invariants.ts';
 import type { Hold } from '../lib/booking.types.ts';
-import { isSameTime, isServerHold } from './reservation.ts';
+import { isSameTime } from '../rules/booking/same-time.ts';
+import { isServerHold } from './reservation.ts';
 import type { slotReservationMachine } from './slot-reservation.machine.ts';
 
 /** The candidate's hold in the service at `now`, epoch milliseconds. */

@@ -1,8 +1,8 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses, type ModelEvent } from '../../lab/model/model-of.ts';
 import type { Hold, Slot } from '../lib/booking.types.ts';
+import { fails } from '../lib/fails.ts';
 import { type DraftId, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { isServerHold, type SlotReservationContext } from './reservation.ts';
 import { slotReservationMachine } from './slot-reservation.machine.ts';
 

@@ -3,10 +3,10 @@ import { defined } from '../lib/assert-defined.ts';
 import type { CandidateIndex, ChosenPackage, Hold, Slot } from '../lib/booking.types.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { clockPort, type DraftId, type EpochMs, port, type ReserveId } from '../lib/ports.ts';
+import { isSameTime } from '../rules/booking/same-time.ts';
 import {
   type Extension,
   freeHold,
-  isSameTime,
   isServerHold,
   lengthened,
   type ReserveInput,

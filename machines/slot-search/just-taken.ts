@@ -1,6 +1,6 @@
 import type { ClinicTimes, Slot } from '../lib/booking.types.ts';
+import { isSameTime } from '../rules/booking/same-time.ts';
 import { dayIn } from '../rules/calendar/dates.ts';
-import { isSameTime } from '../slot-reservation/reservation.ts';
 import { dayKey, type OwnHold } from './search.ts';
 
 const slotsOf = (clinics: readonly ClinicTimes[]) => clinics.flatMap(({ days }) => days.flatMap(({ slots }) => slots));

@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
 import type { ClinicTimes, Hold, SlotQuery } from '../lib/booking.types.ts';
+import { fails } from '../lib/fails.ts';
 import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import type { SlotSearchContext } from './search.ts';
 import { slotSearchMachine } from './slot-search.machine.ts';
 

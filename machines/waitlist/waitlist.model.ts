@@ -1,6 +1,6 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../models/fails.ts';
+import { fails } from '../lib/fails.ts';
 import { type Wait, waitlistMachine } from './waitlist.machine.ts';
 
 const waits: Wait = { beforeDay: '2026-11-27', offeredTime: null, expiresAt: null };

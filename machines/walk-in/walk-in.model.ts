@@ -1,7 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../lib/fails.ts';
 import { type DraftId, epochMs, id, type PackageId, type ReserveId } from '../lib/ports.ts';
-import { fails } from '../models/fails.ts';
 import { walkInMachine } from './walk-in.machine.ts';
 import type { WalkInHold } from './walk-in.types.ts';
 

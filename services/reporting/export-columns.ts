@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bookingReferences, shownReferences } from '../../machines/rules/booking/booking-references.ts';
+import { bookingReferences, shownReferences } from '../../machines/lib/booking-references.ts';
 import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { shownStatusSql } from '../booking/shared/booking-status-colours.ts';
 import { restName, sameNames } from '../shared/http/rest-names.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../machines/rules/booking/booking-status.table.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { dueAgain } from '../booking/views/due/due.ts';
 import { seedRelativeData } from './relative-data.ts';

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, type BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '../../machines/rules/booking/booking-status.table.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;

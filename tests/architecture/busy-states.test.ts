@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { describeState } from '../../lab/model/describe-path.ts';
 import type { MachineModel } from '../../lab/model/machine-model.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../browser/screens/texts/${name}.txt`, import.meta.url));
 

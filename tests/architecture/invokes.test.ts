@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { nodesOf } from '../../lab/model/machine-graph.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 
 /** Streams, which report a failure as an event, and machines of their own, which answer to their errors themselves. */
 const STREAMS_AND_MACHINES = [

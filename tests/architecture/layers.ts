@@ -14,7 +14,11 @@ const appointmentPages = ['appointment-html.ts', 'appointment-style.ts', 'code-h
 
 /** The first row that holds a file counts; a file of no row may import all: tests, tools and the start put the layers together. */
 const LAYERS: readonly Layer[] = [
-  { of: /^machines\/(models\/|.*\.(model|invariants)\.ts$)/, may: ['machines/', 'lab/'], not: [...react, ...node] },
+  {
+    of: /^machines\/(registry\/|lib\/fails\.ts|.*\.(model|invariants)\.ts$)/,
+    may: ['machines/', 'lab/'],
+    not: [...react, ...node],
+  },
   { of: /^machines\//, may: ['machines/'], not: [...react, ...node] },
   { of: /^lab\/(model|chart)\//, may: ['lab/'], not: [...react, ...node] },
   { of: /^lab\/(mutation\/|example\/.*\.run\.ts$)/, may: ['lab/'], not: react },
@@ -57,7 +61,7 @@ const LAYERS: readonly Layer[] = [
       'services/',
       'machines/rules/',
       'machines/lib/assert-defined.ts',
-      'machines/booking-status/booking-status.machine.ts',
+      'machines/lib/booking-references.ts',
       'machines/candidate-link/candidate-link.machine.ts',
       'machines/own-appointment/own-appointment.machine.ts',
       'machines/reminder/reminder.machine.ts',
@@ -66,8 +70,12 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** The folders of a folder from top to bottom: each imports itself and those after it. Files beside them are above all. */
+/**
+ * The folders of a folder from top to bottom: each imports itself and those after it. `*` has those that are not named; without it,
+ * they and the files beside are above all.
+ */
 export const ORDER: Readonly<Record<string, string>> = {
+  machines: 'registry * rules lib',
   services:
     'server seed erasure reporting booking auth companies webhooks countries shared audit files access mail database base',
   'services/booking': 'views clinic-day candidate results bookings drafts record scheduling catalogue shared',
@@ -99,8 +107,11 @@ const isOf = (name: string, imported: string) =>
 
 function upwards(file: string, imported: string): string | null {
   if (UPWARDS === `${file} ${imported}`) return null;
-  const place = (path: string, folder: string, order: string) =>
-    order.split(' ').indexOf(path.slice(folder.length + 1).split('/')[0] ?? '');
+  const place = (path: string, folder: string, order: string) => {
+    const folders = order.split(' ');
+    const at = folders.indexOf(path.slice(folder.length + 1).split('/')[0] ?? '');
+    return at === -1 ? folders.indexOf('*') : at;
+  };
   const [folder] =
     Object.entries(ORDER).find(
       ([name, order]) =>

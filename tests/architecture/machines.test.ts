@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { machineModel } from '../../lab/model/machine-model.ts';
-import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
+import { BOOKING_STATUSES } from '../../machines/rules/booking/booking-status.table.ts';
 import { operations } from '../../services/access/operations.ts';
 import { changedCharts } from '../../tools/machines/changed-charts.ts';
 import { machinePage } from '../../tools/machines/machine-pages.ts';
@@ -62,7 +62,7 @@ test('[machine.inspect] every machine is in the catalogue, and every actor of a 
   const machines = filesOf('machines').filter((path) => path.endsWith('.machine.ts'));
   expect(
     machines.filter((path) => !registry.some(({ file }) => file === path)),
-    'machines/models/registry.ts',
+    'machines/registry/registry.ts',
   ).toEqual([]);
   const unwatched = filesOf('web').filter((path) =>
     /(useMachine|useActorRef)\b.*'@xstate\/react'|\bcreateActor\b.*'xstate'/.test(read(path)),

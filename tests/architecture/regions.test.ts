@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { isWithin, nameOf, nodesOf, transitionsOf } from '../../lab/model/machine-graph.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 
 /** The innermost state that has both of them, or is one of them. */
 const around = (node: AnyStateNode, other: AnyStateNode): AnyStateNode =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { walksNotice } from '../../lab/mutation/mutated-walk.ts';
 import { mutationName, mutationsOf } from '../../lab/mutation/mutation.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 
 /** Of a big machine every so many mutations; `npm run mutation` plants them all, and runs the tests themselves. */
 const SAMPLE_SIZE = 5;

@@ -7,8 +7,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { silenced } from '../../lab/model/path-coverage.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { brokenPromisesOf } from '../../machines/models/promises.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { brokenPromisesOf } from '../../machines/registry/promises.ts';
+import { registry } from '../../machines/registry/registry.ts';
 
 const run = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { silenced } from '../../lab/model/path-coverage.ts';
 import { readProblemFile } from '../../lab/recorder/read-problem-file.ts';
 import type { Watched } from '../../lab/recorder/recorder.ts';
 import { replay } from '../../lab/recorder/replay.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 import { recorder } from '../../web/app/machines/use-machine.ts';
 import { problemFile, problemFormat } from '../../web/lab-host/problem-file.ts';
 import { replayHost } from '../../web/lab-host/replay-host.ts';

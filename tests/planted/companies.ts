@@ -9,7 +9,7 @@ export const companiesPlants: readonly Plant[] = [
   },
   {
     id: 'companies.defaults',
-    file: 'machines/booking-wizard/drafts/draft-edits.ts',
+    file: 'machines/rules/drafts/draft-edits.ts',
     find: '(company?.resultEmails ?? [])',
     replace: '[]',
   },

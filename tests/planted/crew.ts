@@ -3,24 +3,24 @@ import type { Plant } from './plant.ts';
 export const crewPlants: readonly Plant[] = [
   {
     id: 'crew.save',
-    file: 'machines/booking-wizard/drafts/crew-drafts.ts',
+    file: 'machines/rules/drafts/crew-drafts.ts',
     find: 'package: chosen && !chosen.custom ?',
     replace: 'package: chosen ?',
-    tests: ['machines/booking-wizard/drafts/crew-drafts.test.ts'],
+    tests: ['machines/rules/drafts/crew-drafts.test.ts'],
   },
   {
     id: 'crew.begin',
-    file: 'machines/booking-wizard/drafts/crew-drafts.ts',
+    file: 'machines/rules/drafts/crew-drafts.ts',
     find: 'package: line.package ?? usualPackage(usual, position),',
     replace: 'package: line.package,',
-    tests: ['machines/booking-wizard/drafts/crew-drafts.test.ts'],
+    tests: ['machines/rules/drafts/crew-drafts.test.ts'],
   },
   {
     id: 'crew.paste',
-    file: 'machines/booking-wizard/paste-rows.ts',
+    file: 'machines/rules/drafts/paste-rows.ts',
     find: 'free.find(({ position }) => isAny || !position)',
     replace: 'free.find(({ position }) => !position)',
-    tests: ['machines/booking-wizard/paste-rows.test.ts'],
+    tests: ['machines/rules/drafts/paste-rows.test.ts'],
   },
   {
     id: 'crew.change',

@@ -24,10 +24,10 @@ export const duePlants: readonly Plant[] = [
   },
   {
     id: 'due.drafts',
-    file: 'machines/booking-wizard/drafts/due-drafts.ts',
+    file: 'machines/rules/drafts/due-drafts.ts',
     find: "[serviceType, company.id, subsidiary?.id ?? ''].join(' ')",
     replace: "[serviceType, subsidiary?.id ?? ''].join(' ')",
-    tests: ['machines/booking-wizard/drafts/due-drafts.test.ts'],
+    tests: ['machines/rules/drafts/due-drafts.test.ts'],
   },
   {
     id: 'due.address',

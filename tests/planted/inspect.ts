@@ -118,7 +118,7 @@ export const inspectPlants: readonly Plant[] = [
   },
   {
     id: 'inspect.rules',
-    file: 'machines/booking-status/booking-status.table.ts',
+    file: 'machines/rules/booking/booking-status.table.ts',
     find: "{ from: 'Attended', to: ['Completed'] },",
     replace: '',
   },

@@ -15,7 +15,7 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.statuses',
-    file: 'machines/booking-status/booking-status.table.ts',
+    file: 'machines/rules/booking/booking-status.table.ts',
     find: "  'Did Not Attend',\n  'Worker to Return',\n  'Arrived',",
     replace: "  'Worker to Return',\n  'Did Not Attend',\n  'Arrived',",
   },

@@ -39,7 +39,7 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.booking-status',
-    file: 'machines/booking-status/booking-status.table.ts',
+    file: 'machines/rules/booking/booking-status.table.ts',
     find: "{ from: 'Did Not Attend', to: ['Rescheduled', 'Cancelled', 'Arrived'] },",
     replace: "{ from: 'Did Not Attend', to: ['Cancelled', 'Arrived'] },",
   },

@@ -3,13 +3,13 @@ import type { Plant } from './plant.ts';
 export const statusPlants: readonly Plant[] = [
   {
     id: 'status.not-before',
-    file: 'machines/booking-status/booking-status.table.ts',
+    file: 'machines/rules/booking/booking-status.table.ts',
     find: "Arrived: 'isAppointmentDay',",
     replace: '',
   },
   {
     id: 'status.correction',
-    file: 'machines/booking-status/booking-status.table.ts',
+    file: 'machines/rules/booking/booking-status.table.ts',
     find: "    : 'isSameDay';",
     replace: '    : null;',
   },

@@ -15,13 +15,13 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.candidates',
-    file: 'machines/booking-wizard/drafts/draft-edits.ts',
+    file: 'machines/rules/drafts/draft-edits.ts',
     find: 'package: from.package?.custom ? null : from.package,',
     replace: 'package: from.package,',
   },
   {
     id: 'wizard.package-change',
-    file: 'machines/booking-wizard/drafts/draft-edits.ts',
+    file: 'machines/rules/drafts/draft-edits.ts',
     find: "if (change.path === 'header.subsidiary') return change.value?.id !== header.subsidiary?.id;",
     replace: "if (change.path === 'header.subsidiary') return false;",
   },
@@ -39,13 +39,13 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.defaults',
-    file: 'machines/booking-wizard/drafts/last-booking.ts',
+    file: 'machines/rules/drafts/last-booking.ts',
     find: 'invoiceEmail: invoiceEmail || last.invoiceEmail',
     replace: 'invoiceEmail: last.invoiceEmail || invoiceEmail',
   },
   {
     id: 'wizard.usual-package',
-    file: 'machines/booking-wizard/drafts/last-booking.ts',
+    file: 'machines/rules/drafts/last-booking.ts',
     find: 'candidate.pick || isChosen(candidate)',
     replace: 'candidate.pick',
   },
@@ -81,7 +81,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.next-five',
-    file: 'machines/booking-wizard/drafts/next-draft.ts',
+    file: 'machines/rules/drafts/next-draft.ts',
     find: 'chosen && !chosen.custom',
     replace: 'chosen',
   },

@@ -1,7 +1,7 @@
 import type { ExtendedHolds } from '../../machines/booking-wizard/booking-wizard.types.ts';
 import type { CandidateIndex, ChosenPackage, Hold, Slot } from '../../machines/lib/booking.types.ts';
 import { type DraftId, id, type PackageId, type ReserveId } from '../../machines/lib/ports.ts';
-import { exampleDraft, medical, slotAt, visitId } from '../../machines/models/example-booking.ts';
+import { exampleDraft, medical, slotAt, visitId } from '../../machines/rules/drafts/example-booking.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import { BookingService } from './booking-service.ts';
 

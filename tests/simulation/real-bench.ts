@@ -3,7 +3,7 @@ import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, toPro
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { type DraftId, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
-import { exampleDraft } from '../../machines/models/example-booking.ts';
+import { exampleDraft } from '../../machines/rules/drafts/example-booking.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { createGatewayClient } from '../../web/app/api/gateway-client.ts';
 import { serverClock } from '../../web/app/session/server-clock.ts';

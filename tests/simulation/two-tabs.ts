@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { worldOf } from '../../lab/simulation/search.ts';
 import type { Parts, World } from '../../lab/simulation/simulate.ts';
 import { type DraftId, id } from '../../machines/lib/ports.ts';
-import { visitId } from '../../machines/models/example-booking.ts';
+import { visitId } from '../../machines/rules/drafts/example-booking.ts';
 import { BookingService } from './booking-service.ts';
 import { line } from './line.ts';
 import { openWizard } from './wizard-page.ts';

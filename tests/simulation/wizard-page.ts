@@ -2,15 +2,15 @@ import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstat
 import type { Parts } from '../../lab/simulation/simulate.ts';
 import { bookingDraftMachine } from '../../machines/booking-draft/booking-draft.machine.ts';
 import type { BeginInput, SaveInput } from '../../machines/booking-draft/booking-draft.types.ts';
-import type { VisitId } from '../../machines/booking-draft/client-draft-id.ts';
 import { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
 import type { CreateInput } from '../../machines/booking-wizard/booking-wizard.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { CandidateIndex, ClinicTimes, Hold, Slot, SlotQuery } from '../../machines/lib/booking.types.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { type ClockTicked, type DraftId, epochMs, type ReserveId } from '../../machines/lib/ports.ts';
-import { person } from '../../machines/models/example-booking.ts';
 import type { HolidayOfSites } from '../../machines/rules/calendar/holidays.ts';
+import type { VisitId } from '../../machines/rules/drafts/client-draft-id.ts';
+import { person } from '../../machines/rules/drafts/example-booking.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
 import type { HolidaysInput } from '../../machines/slot-search/search.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overviewOf } from '../../lab/chart/overview.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 import { aboutMachine, machinePage, machinesPage } from './machine-pages.ts';
 import { rulesDocument } from './rules-document.ts';
 import { storedChart } from './stored-drawings.ts';

@@ -1,5 +1,5 @@
 import { testEachMutant } from '../../lab/mutation/test-each-mutant.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 
 const { MUTATED = '', MUTATION_TESTS = '', MUTANTS = '[]' } = process.env;
 const machine = registry.find(({ name }) => name === MUTATED)?.machine;

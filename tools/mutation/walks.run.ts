@@ -1,5 +1,5 @@
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { registry } = await import('../../machines/models/registry.ts');
+const { registry } = await import('../../machines/registry/registry.ts');
 const { walkEachMutant } = await import('../../lab/mutation/mutated-walk.ts');
 
 /* A process of its own for one machine: tools/mutation.ts names it in the environment. */

@@ -5,7 +5,7 @@ import {
   commonMoves,
   isCorrectable,
   isCorrection,
-} from '../../machines/booking-status/booking-status.machine.ts';
+} from '../../machines/rules/booking/booking-status.table.ts';
 import { statusLabel } from '../app/booking-format.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';

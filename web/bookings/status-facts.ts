@@ -1,4 +1,4 @@
-import { type CorrectableFacts, shownStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import { type CorrectableFacts, shownStatus } from '../../machines/rules/booking/booking-status.table.ts';
 
 /** Facts of a booking that decide its next status. */
 export type StatusSource = {

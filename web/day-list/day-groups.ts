@@ -1,4 +1,4 @@
-import { type BookingStatus, shownStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import { type BookingStatus, shownStatus } from '../../machines/rules/booking/booking-status.table.ts';
 import type { DayListQuery } from '../generated/graphql.ts';
 
 export type DayEntry = DayListQuery['dayList']['entries'][number];

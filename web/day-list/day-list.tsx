@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import type { BookingStatus } from '../../machines/rules/booking/booking-status.table.ts';
 import { listen } from '../app/api/gateway-stream.ts';
 import { attendanceOf } from '../app/attendance/attendance.ports.ts';
 import { offerUndo } from '../app/attendance/offer-undo.ts';

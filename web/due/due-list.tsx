@@ -1,9 +1,9 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { countDueDrafts, dueDrafts } from '../../machines/booking-wizard/drafts/due-drafts.ts';
 import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
+import { countDueDrafts, dueDrafts } from '../../machines/rules/drafts/due-drafts.ts';
 import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { formatTotal } from '../app/booking-format.ts';
 import { BeginBooking, MAX_BEGUN_DRAFTS } from '../app/drafts/begin-booking.tsx';

@@ -1,5 +1,5 @@
-import type { DuePerson } from '../../machines/booking-wizard/drafts/due-drafts.ts';
 import { splitEmails } from '../../machines/rules/contact/email-list.ts';
+import type { DuePerson } from '../../machines/rules/drafts/due-drafts.ts';
 import type { DueAgainQuery } from '../generated/graphql.ts';
 
 export type DueAgain = DueAgainQuery['dueAgain'];

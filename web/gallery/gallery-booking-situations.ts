@@ -4,8 +4,16 @@ import * as views from '../../machines/booking-list-view/booking-list-view.model
 import * as wizards from '../../machines/booking-wizard/booking-wizard.model.ts';
 import * as bulk from '../../machines/bulk-change/bulk-change.model.ts';
 import type { BookingDraft } from '../../machines/lib/booking.types.ts';
-import { exampleDraft, holdOf, medical, now, person, perth, slotAt } from '../../machines/models/example-booking.ts';
-import { fails } from '../../machines/models/fails.ts';
+import { fails } from '../../machines/lib/fails.ts';
+import {
+  exampleDraft,
+  holdOf,
+  medical,
+  now,
+  person,
+  perth,
+  slotAt,
+} from '../../machines/rules/drafts/example-booking.ts';
 import { clinic, day } from './gallery-example.ts';
 
 /* Situations of the wizard, of times, and of the booking list. */

@@ -1,7 +1,7 @@
 import type { BoardPlace, Movable } from '../../machines/appointment-move/appointment-move.types.ts';
 import type { ClinicTimes } from '../../machines/lib/booking.types.ts';
 import { type CandidateId, id, type OrgId } from '../../machines/lib/ports.ts';
-import { perth, slotAt } from '../../machines/models/example-booking.ts';
+import { perth, slotAt } from '../../machines/rules/drafts/example-booking.ts';
 import type { Access } from '../../machines/session/session.types.ts';
 
 /** The account that views the gallery: an invented one. */

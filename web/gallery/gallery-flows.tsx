@@ -6,12 +6,20 @@ import type { ScreenProps } from '../../lab/inspector/host.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import { bookingDraftMachine } from '../../machines/booking-draft/booking-draft.machine.ts';
 import { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
-import { newChoice } from '../../machines/booking-wizard/drafts/new-draft.ts';
 import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import { groupHoldMachine } from '../../machines/group-hold/group-hold.machine.ts';
 import type { BookingDraft } from '../../machines/lib/booking.types.ts';
 import { type DraftId, id } from '../../machines/lib/ports.ts';
-import { exampleDraft, holdOf, medical, now, perth, slotAt, visitId } from '../../machines/models/example-booking.ts';
+import {
+  exampleDraft,
+  holdOf,
+  medical,
+  now,
+  perth,
+  slotAt,
+  visitId,
+} from '../../machines/rules/drafts/example-booking.ts';
+import { newChoice } from '../../machines/rules/drafts/new-draft.ts';
 import { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../../machines/slot-search/slot-search.machine.ts';
 import { useGateway } from '../app/session/session-context.tsx';

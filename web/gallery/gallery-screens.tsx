@@ -4,7 +4,7 @@ import type { Screen } from '../../lab/inspector/host.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import type { MoveEvent } from '../../machines/appointment-move/appointment-move.types.ts';
 import type { Hold } from '../../machines/lib/booking.types.ts';
-import { now } from '../../machines/models/example-booking.ts';
+import { now } from '../../machines/rules/drafts/example-booking.ts';
 import type { SlotReservationEvent } from '../../machines/slot-reservation/reservation.ts';
 import * as bookings from './gallery-booking-situations.ts';
 import { access, carried, clinic, placeAt } from './gallery-example.ts';

@@ -4,9 +4,9 @@ import { unreachable } from '../../machines/booking-draft/booking-draft.model.ts
 import { plan } from '../../machines/closing-plan/closing-plan.model.ts';
 import { closing } from '../../machines/closing-progress/closing-progress.model.ts';
 import type { Closing } from '../../machines/closing-progress/closing-progress.types.ts';
-import { now } from '../../machines/models/example-booking.ts';
-import { fails } from '../../machines/models/fails.ts';
+import { fails } from '../../machines/lib/fails.ts';
 import * as batches from '../../machines/result-batch/result-batch.model.ts';
+import { now } from '../../machines/rules/drafts/example-booking.ts';
 import { form } from '../../machines/upload/upload.model.ts';
 import { offered } from '../../machines/waitlist/waitlist.model.ts';
 import * as walkIns from '../../machines/walk-in/walk-in.model.ts';

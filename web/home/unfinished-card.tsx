@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { readDraft } from '../../machines/booking-wizard/drafts/stored-draft.ts';
-import { whoIn } from '../../machines/booking-wizard/drafts/who-in.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
+import { readDraft } from '../../machines/rules/drafts/stored-draft.ts';
+import { whoIn } from '../../machines/rules/drafts/who-in.ts';
 import { usePortal } from '../app/session/session-context.tsx';
 import { systemNow } from '../app/session/session-host.ts';
 import { useServerSecond } from '../app/session/use-server-minute.ts';

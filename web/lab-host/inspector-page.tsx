@@ -45,7 +45,7 @@ const host: InspectorHost = {
     return overview as unknown as Chart;
   }),
   heats: heatsFrom(import.meta.glob<{ default: Heat }>('./heat/*.heat.json')),
-  loadModels: once(async () => (await import('../../machines/models/registry.ts')).registry),
+  loadModels: once(async () => (await import('../../machines/registry/registry.ts')).registry),
   loadScreens: once(async () => {
     const { screens, StubGateway } = await import('../gallery/gallery-screens.tsx');
     return { screens, Surroundings: StubGateway };

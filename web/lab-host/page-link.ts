@@ -1,5 +1,5 @@
 import { linkToInspectors as link } from '../../lab/recorder/page-link.ts';
-import { brokenPromisesOf } from '../../machines/models/promises.ts';
+import { brokenPromisesOf } from '../../machines/registry/promises.ts';
 import { recorder } from '../app/machines/use-machine.ts';
 import { problemFile } from './problem-file.ts';
 import { redactor } from './redaction.ts';

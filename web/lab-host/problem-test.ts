@@ -8,7 +8,7 @@ export const testFormat: TestFormat = {
   head: `import { expect, test } from 'vitest';
 import type { ProblemActor } from '../../lab/recorder/problem-file.ts';
 import { replay } from '../../lab/recorder/replay.ts';
-import { registry } from '../../machines/models/registry.ts';
+import { registry } from '../../machines/registry/registry.ts';
 import { replayHost } from '../../web/lab-host/replay-host.ts';
 
 const host = replayHost(registry);

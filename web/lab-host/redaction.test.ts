@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getNextSnapshot } from 'xstate';
 import type { MachineModel, ModelPart } from '../../lab/model/machine-model.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import { registry } from '../../machines/models/registry.ts';
-import { shownFields } from '../../machines/models/shown-fields.ts';
+import { registry } from '../../machines/registry/registry.ts';
+import { shownFields } from '../../machines/registry/shown-fields.ts';
 import { problemFile } from './problem-file.ts';
 import { redactor } from './redaction.ts';
 

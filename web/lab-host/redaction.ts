@@ -1,6 +1,6 @@
 import { createRedactor, type Failures } from '../../lab/recorder/redact.ts';
 import { type PortalError, PortalFailure } from '../../machines/lib/portal-error.ts';
-import { shownFields } from '../../machines/models/shown-fields.ts';
+import { shownFields } from '../../machines/registry/shown-fields.ts';
 
 export const failures: Failures = {
   dataOf: (error) => (error instanceof PortalFailure ? error.error : undefined),

@@ -1,6 +1,6 @@
-import { waitsForResult } from '../../machines/booking-status/booking-status.table.ts';
 import { isArrival, isReady, matchOf, mayComplete, problemOf } from '../../machines/result-batch/batch-rows.ts';
 import type { BatchContext, BatchRow, ResultMatch } from '../../machines/result-batch/result-batch.types.ts';
+import { waitsForResult } from '../../machines/rules/booking/booking-status.table.ts';
 import { NO_OUTCOME, type OutcomeChoice } from '../../machines/rules/booking/outcome.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';

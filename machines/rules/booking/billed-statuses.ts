@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
+import type { BookingStatus } from './booking-status.table.ts';
 
 /** Statuses of examined candidates: from Attended to Completed. Statements have these and no others. */
 export const BILLED_STATUSES = [

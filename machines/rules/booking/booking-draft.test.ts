@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newDraft } from '../../booking-wizard/drafts/new-draft.ts';
 import type { BookingDraft, CandidateDraft, Hold, Slot, TimeChoice } from '../../lib/booking.types.ts';
 import { epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../../lib/ports.ts';
 import { BIRTH_AGE, BIRTH_PASSED } from '../calendar/birth-date.ts';
 import { NO_SUCH_DAY } from '../calendar/typed-day.ts';
+import { newDraft } from '../drafts/new-draft.ts';
 import { isHoldGood, validateDraft } from './booking-draft.ts';
 import { CHOOSE_FOR_ALL, CHOOSE_ONE, RESERVE_FIRST } from './timeslot-choice.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOKING_STATUSES, isPending } from '../../booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES, isPending } from './booking-status.table.ts';
 import { canEditNotes, canUpdateCandidate, notesRefusal } from './edit-rule.ts';
 
 const now = Date.parse('2026-11-23T01:00:00Z');

@@ -1,10 +1,5 @@
-import {
-  type BookingStatus,
-  isPending,
-  nextStatuses,
-  shownStatus,
-} from '../../booking-status/booking-status.machine.ts';
 import { isEmptyDate } from '../calendar/dates.ts';
+import { type BookingStatus, isPending, nextStatuses, shownStatus } from './booking-status.table.ts';
 
 /** `status` in the service's spelling; `appointmentTime` a UTC instant, null or the empty date where there is none. */
 export interface EditableState {

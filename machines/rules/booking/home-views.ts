@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
 import { ANSWER_STATES, type BookingFilter, NO_FILTER, RESULT_STATES } from './booking-filter.ts';
+import type { BookingStatus } from './booking-status.table.ts';
 
 /** Statuses that wait for the company; each of them alone is a part of the home page. */
 export const WAITING_STATUSES = [

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
 import { BILLED_STATUSES } from './billed-statuses.ts';
 import { type BookingFilter, NO_FILTER } from './booking-filter.ts';
+import type { BookingStatus } from './booking-status.table.ts';
 
 /** Days that a period of the overview has. */
 export const OVERVIEW_PERIODS = [14, 30, 60] as const;

@@ -1,4 +1,4 @@
-import { type BookingStatus, STATUS_FAMILIES } from '../../booking-status/booking-status.machine.ts';
+import { type BookingStatus, STATUS_FAMILIES } from './booking-status.table.ts';
 
 /** The statuses in the order in which a booking goes through them, as the list's filter offers them. */
 export const STATUS_GROUPS = {

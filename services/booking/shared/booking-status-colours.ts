@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import type { BookingStatus } from '../../../machines/rules/booking/booking-status.table.ts';
 
 const PENDING_RESULT = '#d97706';
 const WAITING = '#ea580c';

@@ -1,9 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  bookingReferences,
-  eachReference,
-  referenceNames,
-} from '../../../machines/rules/booking/booking-references.ts';
+import { bookingReferences, eachReference, referenceNames } from '../../../machines/lib/booking-references.ts';
 import { emptyIsNull, inGraphql } from '../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { namedObject } from '../../shared/http/route.ts';

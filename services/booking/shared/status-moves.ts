@@ -1,3 +1,4 @@
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type BookingStatus,
   type CorrectableFacts,
@@ -6,8 +7,7 @@ import {
   type StatusFacts,
   type StatusGuard,
   shownStatus,
-} from '../../../machines/booking-status/booking-status.machine.ts';
-import { defined } from '../../../machines/lib/assert-defined.ts';
+} from '../../../machines/rules/booking/booking-status.table.ts';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { fail } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-import { registry } from '../../../machines/models/registry.ts';
+import { registry } from '../../../machines/registry/registry.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openPageOn } from '../../support/browser/page.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';

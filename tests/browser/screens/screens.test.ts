@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { registry } from '../../../machines/models/registry.ts';
+import { registry } from '../../../machines/registry/registry.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { faultsOf, openPageOn } from '../../support/browser/page.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';

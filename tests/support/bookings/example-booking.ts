@@ -1,1 +1,1 @@
-export * from '../../../machines/models/example-booking.ts';
+export * from '../../../machines/rules/drafts/example-booking.ts';

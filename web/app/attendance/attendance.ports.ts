@@ -4,7 +4,7 @@ import {
   type HandedIn,
   type StatusAnswer,
 } from '../../../machines/attendance/attendance.machine.ts';
-import type { BookingStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import type { BookingStatus } from '../../../machines/rules/booking/booking-status.table.ts';
 import type { Gateway } from '../api/gateway-client.ts';
 import { SetAttendanceDocument, SetPaperworkHandedInDocument } from './attendance.documents.ts';
 

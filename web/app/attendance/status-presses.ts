@@ -4,7 +4,7 @@ import {
   type StatusRequest,
   shownStatus,
   wordRefusal,
-} from '../../../machines/booking-status/booking-status.machine.ts';
+} from '../../../machines/rules/booking/booking-status.table.ts';
 
 type Entry = {
   status: string;

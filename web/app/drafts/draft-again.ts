@@ -1,6 +1,6 @@
-import { newDraft } from '../../../machines/booking-wizard/drafts/new-draft.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { type EpochMs, id, type OrgId, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
+import { newDraft } from '../../../machines/rules/drafts/new-draft.ts';
 import type { BookAgainQuery } from '../../generated/graphql.ts';
 
 type Booked = BookAgainQuery['bookingDetail'];

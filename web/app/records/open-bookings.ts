@@ -1,6 +1,6 @@
 import { addressOf } from '../../../machines/booking-list-view/list-query.ts';
-import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { filterOf } from '../../../machines/rules/booking/booking-filter.ts';
+import { BOOKING_STATUSES } from '../../../machines/rules/booking/booking-status.table.ts';
 
 const OPEN = BOOKING_STATUSES.filter((status) => status !== 'Completed' && status !== 'Cancelled');
 

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { bookingReferences } from '../../../machines/rules/booking/booking-references.ts';
+import { bookingReferences } from '../../../machines/lib/booking-references.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

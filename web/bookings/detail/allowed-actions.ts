@@ -1,10 +1,10 @@
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import {
   type BookingStatus,
   isPending,
   shownStatus,
   tableRefusal,
-} from '../../../machines/booking-status/booking-status.machine.ts';
-import type { Permission } from '../../../machines/rules/access/permissions.ts';
+} from '../../../machines/rules/booking/booking-status.table.ts';
 import { canEditNotes, canUpdateCandidate, isAhead } from '../../../machines/rules/booking/edit-rule.ts';
 
 type Person = { status: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPending, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { isPending, shownStatus } from '../../../machines/rules/booking/booking-status.table.ts';
 import { isAhead } from '../../../machines/rules/booking/edit-rule.ts';
 import { isEmail } from '../../../machines/rules/contact/email.ts';
 import { Checkbox } from '../../ui/fields/switches.tsx';

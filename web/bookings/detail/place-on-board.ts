@@ -1,4 +1,4 @@
-import { isPending, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { isPending, shownStatus } from '../../../machines/rules/booking/booking-status.table.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { formatDate } from '../../ui/date-format.ts';
 

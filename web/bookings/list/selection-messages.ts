@@ -1,8 +1,4 @@
-import {
-  commonMoves,
-  type StatusRequest,
-  shownStatus,
-} from '../../../machines/booking-status/booking-status.machine.ts';
+import { commonMoves, type StatusRequest, shownStatus } from '../../../machines/rules/booking/booking-status.table.ts';
 import { allStatusFacts, type StatusSource } from '../status-facts.ts';
 
 const LATER = Date.parse('9999-01-01T00:00:00Z');

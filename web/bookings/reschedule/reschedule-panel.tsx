@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { newChoice } from '../../../machines/booking-wizard/drafts/new-draft.ts';
 import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
 import { type CandidateId, type EpochMs, id, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
 import { RESCHEDULED, type rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
+import { newChoice } from '../../../machines/rules/drafts/new-draft.ts';
 import { useMachine } from '../../app/machines/use-machine.ts';
 import { messageFor } from '../../app/messages.ts';
 import { useGateway, usePortal, useServerClock } from '../../app/session/session-context.tsx';

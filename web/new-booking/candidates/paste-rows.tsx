@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
 import { type PastedRow, pastedColumns } from '../../../machines/rules/booking/pasted-rows.ts';
 import { type ChosenSources, readTable, tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
+import { readRow, roomFor, rowErrors } from '../../../machines/rules/drafts/paste-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

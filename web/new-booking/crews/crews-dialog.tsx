@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { countCrewDrafts, crewDrafts } from '../../../machines/booking-wizard/drafts/crew-drafts.ts';
 import type { BookingCompany } from '../../../machines/lib/booking.types.ts';
+import { countCrewDrafts, crewDrafts } from '../../../machines/rules/drafts/crew-drafts.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../../app/records/record-failure.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { crewLines, crewSize } from '../../../machines/booking-wizard/drafts/crew-drafts.ts';
 import { saveCrewForm } from '../../../machines/forms/crew-forms.ts';
 import type { BookingCompany, BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { MAX_CREW_NAME, peopleTyped } from '../../../machines/rules/booking/crew.ts';
+import { crewLines, crewSize } from '../../../machines/rules/drafts/crew-drafts.ts';
 import { useForm } from '../../app/forms/form.tsx';
 import { messageFor } from '../../app/messages.ts';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';

@@ -1,8 +1,8 @@
-import type { Crew, CrewLine } from '../../../machines/booking-wizard/drafts/crew-drafts.ts';
 import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
 import { id, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
 import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts';
 import { splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import type { Crew, CrewLine } from '../../../machines/rules/drafts/crew-drafts.ts';
 import type { CrewsQuery, NewCrewInput } from '../../generated/graphql.ts';
 import { pluralize } from '../../ui/date-format.ts';
 

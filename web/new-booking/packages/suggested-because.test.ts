@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, medical } from '../../../machines/models/example-booking.ts';
+import { exampleDraft, medical } from '../../../machines/rules/drafts/example-booking.ts';
 import { suggestedBecause } from './suggested-because.ts';
 
 const { candidates } = exampleDraft(2, { package: { ...medical, suggested: true }, position: null });

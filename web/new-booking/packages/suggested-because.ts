@@ -1,6 +1,6 @@
-import { usualPackage } from '../../../machines/booking-wizard/drafts/last-booking.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { CandidateDraft, UsualPackage } from '../../../machines/lib/booking.types.ts';
+import { usualPackage } from '../../../machines/rules/drafts/last-booking.ts';
 import { calledName } from '../wizard-context.ts';
 
 /** Why a candidate has a package that no person chose. */

@@ -1,9 +1,9 @@
-import { nextDraft } from '../../../machines/booking-wizard/drafts/next-draft.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { maxCandidates } from '../../../machines/lib/booking.types.ts';
 import { bookingPaths } from '../../../machines/rules/access/menu.ts';
 import type { PastedRow } from '../../../machines/rules/booking/pasted-rows.ts';
 import { tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
+import { nextDraft } from '../../../machines/rules/drafts/next-draft.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { dropFormDrafts } from '../../app/session/form-drafts.ts';
 import { savePasted } from '../candidates/pasted-words.ts';

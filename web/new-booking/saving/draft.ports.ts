@@ -6,7 +6,6 @@ import type {
   SaveInput,
   SentElsewhere,
 } from '../../../machines/booking-draft/booking-draft.types.ts';
-import { readDraft } from '../../../machines/booking-wizard/drafts/stored-draft.ts';
 import type {
   BookingDraft,
   BookingPerson,
@@ -23,6 +22,7 @@ import {
   type ReserveId,
   type SiteId,
 } from '../../../machines/lib/ports.ts';
+import { readDraft } from '../../../machines/rules/drafts/stored-draft.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { dropFormDrafts } from '../../app/session/form-drafts.ts';
 import type { ServerClock } from '../../app/session/server-clock.ts';

@@ -1,4 +1,4 @@
-import { whoIn } from '../../../machines/booking-wizard/drafts/who-in.ts';
+import { whoIn } from '../../../machines/rules/drafts/who-in.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { clinicDayAndTime } from '../../ui/date-format.ts';

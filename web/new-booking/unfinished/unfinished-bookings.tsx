@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { readDraft } from '../../../machines/booking-wizard/drafts/stored-draft.ts';
-import { whoIn } from '../../../machines/booking-wizard/drafts/who-in.ts';
 import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
 import { bookingPaths } from '../../../machines/rules/access/menu.ts';
+import { readDraft } from '../../../machines/rules/drafts/stored-draft.ts';
+import { whoIn } from '../../../machines/rules/drafts/who-in.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';

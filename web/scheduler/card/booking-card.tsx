@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { ExternalLink, Hand, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { shownStatus, tableRefusal } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
+import { shownStatus, tableRefusal } from '../../../machines/rules/booking/booking-status.table.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { attendanceOf } from '../../app/attendance/attendance.ports.ts';
 import { offerUndo } from '../../app/attendance/offer-undo.ts';

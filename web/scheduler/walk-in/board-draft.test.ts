@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noWalkIn } from '../../../machines/forms/walk-in-form.ts';
-import { now } from '../../../machines/models/example-booking.ts';
+import { now } from '../../../machines/rules/drafts/example-booking.ts';
 import { boardDraft, walkInDraft } from './board-draft.ts';
 
 const place = { siteId: 's1', state: 'WA', day: '2026-12-03' };

@@ -1,8 +1,8 @@
-import { newDraft } from '../../../machines/booking-wizard/drafts/new-draft.ts';
 import type { WalkInValues } from '../../../machines/forms/walk-in-form.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { type EpochMs, id, type OrgId, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
 import { splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import { newDraft } from '../../../machines/rules/drafts/new-draft.ts';
 
 /** A clinic's day on the board. */
 interface BoardDay {

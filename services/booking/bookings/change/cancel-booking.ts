@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tableRefusal } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { tableRefusal } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { isAhead } from '../../../../machines/rules/booking/edit-rule.ts';
 import { shownAppointment } from '../../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../../access/caller.ts';

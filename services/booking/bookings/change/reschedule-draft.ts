@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { type BookingStatus, isPending } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { type BookingStatus, isPending } from '../../../../machines/rules/booking/booking-status.table.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import { ownDraft } from '../../drafts/drafts/own-drafts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isPending } from '../../../../machines/booking-status/booking-status.machine.ts';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import { isPending } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';

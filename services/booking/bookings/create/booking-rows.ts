@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { eachReference, referenceNames } from '../../../../machines/rules/booking/booking-references.ts';
+import { eachReference, referenceNames } from '../../../../machines/lib/booking-references.ts';
 import { NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
 import { readEmail } from '../../../../machines/rules/contact/email.ts';
 import { joinEmails, splitEmails } from '../../../../machines/rules/contact/email-list.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BOOKING_STATUSES } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { id, instant } from '../../shared/booking.contract.ts';

@@ -4,7 +4,7 @@ import {
   BOOKING_STATUSES,
   canBecome,
   isSetElsewhere,
-} from '../../../../machines/booking-status/booking-status.machine.ts';
+} from '../../../../machines/rules/booking/booking-status.table.ts';
 import { type Booked, book, hold } from '../../../../tests/support/bookings/booked.ts';
 import {
   addClinic,

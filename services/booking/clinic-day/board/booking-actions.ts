@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isBilled } from '../../../../machines/rules/booking/billed-statuses.ts';
 import {
   type BookingStatus,
   isCorrectable,
@@ -6,8 +7,7 @@ import {
   type StatusRequest,
   shownStatus,
   wordRefusal,
-} from '../../../../machines/booking-status/booking-status.machine.ts';
-import { isBilled } from '../../../../machines/rules/booking/billed-statuses.ts';
+} from '../../../../machines/rules/booking/booking-status.table.ts';
 import type { WebhookEvent } from '../../../../machines/rules/webhooks/webhook-events.ts';
 import { audit } from '../../../audit/audit.ts';
 import { fail, notFound } from '../../../base/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { bookingReferences } from '../../../../machines/rules/booking/booking-references.ts';
+import { bookingReferences } from '../../../../machines/lib/booking-references.ts';
 import { MOST_SELECTED } from '../../../../machines/rules/booking/selection.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { repeated } from '../../../shared/http/query.ts';

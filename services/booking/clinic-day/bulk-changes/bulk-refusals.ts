@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isPending, moveRefusal, nextStatuses } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { isPending, moveRefusal, nextStatuses } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { isEmail } from '../../../../machines/rules/contact/email.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { Database } from '../../../database/database.ts';

@@ -1,9 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  bookingReferences,
-  eachReference,
-  referenceNames,
-} from '../../../../machines/rules/booking/booking-references.ts';
+import { bookingReferences, eachReference, referenceNames } from '../../../../machines/lib/booking-references.ts';
 import { MAX_CREW_NAME, MAX_CREW_PEOPLE, MAX_CREWS } from '../../../../machines/rules/booking/crew.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isPending, nextStatuses } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { isPending, nextStatuses } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { isAhead } from '../../../../machines/rules/booking/edit-rule.ts';
 import { shownAppointment } from '../../../../machines/rules/calendar/dates.ts';
 import { isEmail } from '../../../../machines/rules/contact/email.ts';

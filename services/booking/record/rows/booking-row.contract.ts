@@ -1,10 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { bookingReferences, eachReference, shownReferences } from '../../../../machines/lib/booking-references.ts';
 import { ANSWER_STATES } from '../../../../machines/rules/booking/booking-filter.ts';
-import {
-  bookingReferences,
-  eachReference,
-  shownReferences,
-} from '../../../../machines/rules/booking/booking-references.ts';
 import { OUTCOMES } from '../../../../machines/rules/booking/outcome.ts';
 import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../../shared/http/rest-names.ts';

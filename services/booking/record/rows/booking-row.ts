@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { eachReference, shownReferences } from '../../../../machines/lib/booking-references.ts';
 import { ANSWER_STATES } from '../../../../machines/rules/booking/booking-filter.ts';
-import { eachReference, shownReferences } from '../../../../machines/rules/booking/booking-references.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import { restName, sameNames, toRest } from '../../../shared/http/rest-names.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';

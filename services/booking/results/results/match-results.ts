@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BOOKING_STATUSES, canBecome, NOT_SEEN } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES, canBecome, NOT_SEEN } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { namesIn, referenceIn } from '../../../../machines/rules/files/result-file-name.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';

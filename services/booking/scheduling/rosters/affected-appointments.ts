@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { canBecome, shownStatus } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { canBecome, shownStatus } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { closeTogether, TOO_MANY_DAYS } from '../../../../machines/rules/calendar/closed-days.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  canBecome,
-  type StatusGuard,
-  shownStatus,
-} from '../../../../machines/booking-status/booking-status.machine.ts';
+import { canBecome, type StatusGuard, shownStatus } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { type ErrorCode, notFound } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';

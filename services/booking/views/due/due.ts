@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingStatus } from '../../../../machines/booking-status/booking-status.machine.ts';
 import { BILLED_STATUSES } from '../../../../machines/rules/booking/billed-statuses.ts';
+import type { BookingStatus } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { DEFAULT_TIME_ZONE, NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../../database/database.ts';
 import { foldSql, hasWordsSql } from '../../../shared/sql/search.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BOOKING_STATUSES, nextStatuses } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES, nextStatuses } from '../../../../machines/rules/booking/booking-status.table.ts';
 import type { Database } from '../../../database/database.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
 import type { Service } from '../../../shared/http/service.ts';

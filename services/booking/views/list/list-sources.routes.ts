@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BOOKING_STATUSES } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../../../machines/rules/booking/booking-status.table.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { id } from '../../shared/booking.contract.ts';

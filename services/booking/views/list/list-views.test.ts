@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BOOKING_STATUSES } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../../../machines/rules/booking/booking-status.table.ts';
 import {
   addClinic,
   addPackage,

@@ -6,7 +6,7 @@ import {
   type StoredHold,
 } from '../../lib/booking.types.ts';
 import type { EpochMs } from '../../lib/ports.ts';
-import { isSameTime } from '../../slot-reservation/reservation.ts';
+import { isSameTime } from '../booking/same-time.ts';
 import { newCandidate, newDraft } from './new-draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Brand, type DraftId, id } from '../lib/ports.ts';
+import { type Brand, type DraftId, id } from '../../lib/ports.ts';
 
 /** One open page of the wizard, named by a UUID of version 7: it writes a draft, save by save. */
 export type VisitId = Brand<string, 'VisitId'>;

@@ -1,6 +1,3 @@
-import type { VisitId } from '../booking-draft/client-draft-id.ts';
-import { addCandidate, editCandidate } from '../booking-wizard/drafts/draft-edits.ts';
-import { newDraft } from '../booking-wizard/drafts/new-draft.ts';
 import type {
   BookingDraft,
   BookingHeader,
@@ -9,8 +6,19 @@ import type {
   ChosenPackage,
   Hold,
   Slot,
-} from '../lib/booking.types.ts';
-import { type AccountId, epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
+} from '../../lib/booking.types.ts';
+import {
+  type AccountId,
+  epochMs,
+  id,
+  type OrgId,
+  type PackageId,
+  type ReserveId,
+  type SiteId,
+} from '../../lib/ports.ts';
+import type { VisitId } from './client-draft-id.ts';
+import { addCandidate, editCandidate } from './draft-edits.ts';
+import { newDraft } from './new-draft.ts';
 
 /** A booking that is right in every field, for tests to change one thing of. Friday 20/11/2026, 08:00 in Perth. */
 export const now = epochMs(Date.parse('2026-11-20T00:00:00Z'));

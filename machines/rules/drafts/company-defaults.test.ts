@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ironbark, now, person, redgum } from '../../models/example-booking.ts';
-import { validateDraft } from '../../rules/booking/booking-draft.ts';
-import { PO_REQUIRED } from '../../rules/booking/purchase-order.ts';
+import { validateDraft } from '../booking/booking-draft.ts';
+import { PO_REQUIRED } from '../booking/purchase-order.ts';
 import { changeField, fillBlanks } from './draft-edits.ts';
+import { ironbark, now, person, redgum } from './example-booking.ts';
 import { newDraft } from './new-draft.ts';
 
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);

@@ -9,8 +9,8 @@ import {
   type ServiceType,
   type UsualPackage,
 } from '../../lib/booking.types.ts';
+import type { BookingReference } from '../../lib/booking-references.ts';
 import type { EpochMs, SiteId } from '../../lib/ports.ts';
-import type { BookingReference } from '../../rules/booking/booking-references.ts';
 import { usualPackage } from './last-booking.ts';
 import { newCandidate, newDraft } from './new-draft.ts';
 

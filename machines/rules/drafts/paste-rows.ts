@@ -4,16 +4,16 @@ import {
   type CandidateDraft,
   maxCandidates,
   type UsualPackage,
-} from '../lib/booking.types.ts';
-import type { EpochMs } from '../lib/ports.ts';
-import { validateDraft } from '../rules/booking/booking-draft.ts';
-import { type PastedRow, pastedColumns, pastedDay, pastedSex } from '../rules/booking/pasted-rows.ts';
-import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/calendar/dates.ts';
-import { readEmail } from '../rules/contact/email.ts';
-import { formatPhone } from '../rules/contact/phone.ts';
-import { addCandidate, editCandidate, selectCandidate, touch } from './drafts/draft-edits.ts';
-import { plain, shareWithPasted } from './drafts/last-booking.ts';
-import { newDraft } from './drafts/new-draft.ts';
+} from '../../lib/booking.types.ts';
+import type { EpochMs } from '../../lib/ports.ts';
+import { validateDraft } from '../booking/booking-draft.ts';
+import { type PastedRow, pastedColumns, pastedDay, pastedSex } from '../booking/pasted-rows.ts';
+import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../calendar/dates.ts';
+import { readEmail } from '../contact/email.ts';
+import { formatPhone } from '../contact/phone.ts';
+import { addCandidate, editCandidate, selectCandidate, touch } from './draft-edits.ts';
+import { plain, shareWithPasted } from './last-booking.ts';
+import { newDraft } from './new-draft.ts';
 
 /** No candidate is entered, whatever the position: a row may take this place. */
 const isFree = ({ name, dob, phone, email, note }: CandidateDraft) => !(name || dob || phone || email || note);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleDraft } from '../../../tests/support/bookings/example-booking.ts';
 import { epochMs, id, type PackageId } from '../../lib/ports.ts';
-import type { PastedRow } from '../../rules/booking/pasted-rows.ts';
+import type { PastedRow } from '../booking/pasted-rows.ts';
 import { nextDraft } from './next-draft.ts';
 
 const now = epochMs(Date.parse('2026-11-23T01:00:00Z'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { id, type PackageId, type SiteId } from '../../lib/ports.ts';
-import { exampleDraft, medical, now, perth } from '../../models/example-booking.ts';
 import { type Crew, type CrewLine, countCrewDrafts, crewDrafts, crewLines, crewSize } from './crew-drafts.ts';
+import { exampleDraft, medical, now, perth } from './example-booking.ts';
 import { readDraft } from './stored-draft.ts';
 
 const open = exampleDraft();

@@ -8,11 +8,11 @@ import {
   type ChosenPackage,
   type FieldChange,
   maxCandidates,
+  type ServiceType,
   type TimeChoice,
 } from '../../lib/booking.types.ts';
 import type { EpochMs } from '../../lib/ports.ts';
-import { cleanText } from '../../rules/text/clean-text.ts';
-import type { PackageLosingChange } from '../booking-wizard.types.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { newCandidate } from './new-draft.ts';
 
 /** Edits of a draft: each answers a new draft and leaves the old one as it was. */
@@ -174,6 +174,11 @@ export function shareFields(draft: BookingDraft, key: string): Edited {
   const withPackage = from.package?.custom ? shared : choosePackage(shared, next.key, from.package);
   return selectCandidate(withPackage, next.key);
 }
+
+/** A change that waits for its confirmation, because it would empty the packages that were chosen. */
+export type PackageLosingChange =
+  | FieldChange
+  | { path: 'service'; value: { serviceType: ServiceType; sid: string | null } };
 
 /** Packages belong to a company and a service: a change of either clears them all. */
 export function applyLosingChange(draft: BookingDraft, change: PackageLosingChange): Edited {

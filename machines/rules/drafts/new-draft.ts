@@ -1,7 +1,7 @@
 import type { BookingDraft, CandidateDraft, CandidateIndex, ServiceType, TimeChoice } from '../../lib/booking.types.ts';
+import { eachReference, referenceNames } from '../../lib/booking-references.ts';
 import type { EpochMs } from '../../lib/ports.ts';
-import { eachReference, referenceNames } from '../../rules/booking/booking-references.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../../rules/calendar/dates.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../calendar/dates.ts';
 
 const SEARCHED_DAYS = 7;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { id, type OrgId } from '../lib/ports.ts';
-import { exampleDraft, now } from '../models/example-booking.ts';
-import { validateDraft } from '../rules/booking/booking-draft.ts';
-import { pastedDay, pastedSex } from '../rules/booking/pasted-rows.ts';
-import { readTable, tsvLineOf } from '../rules/booking/pasted-table.ts';
-import { formatPhone } from '../rules/contact/phone.ts';
-import { newCandidate, newDraft } from './drafts/new-draft.ts';
+import { id, type OrgId } from '../../lib/ports.ts';
+import { validateDraft } from '../booking/booking-draft.ts';
+import { pastedDay, pastedSex } from '../booking/pasted-rows.ts';
+import { readTable, tsvLineOf } from '../booking/pasted-table.ts';
+import { formatPhone } from '../contact/phone.ts';
+import { exampleDraft, now } from './example-booking.ts';
+import { newCandidate, newDraft } from './new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);

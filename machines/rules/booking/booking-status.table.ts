@@ -1,5 +1,5 @@
-import type { Permission } from '../rules/access/permissions.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../rules/calendar/dates.ts';
+import type { Permission } from '../access/permissions.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../calendar/dates.ts';
 
 const RESULT_PENDING = [
   'Pending Occ-Phys',

@@ -1,8 +1,8 @@
 import type { BookingDraft, CandidateDraft } from '../../lib/booking.types.ts';
 import type { EpochMs } from '../../lib/ports.ts';
-import type { PastedRow } from '../../rules/booking/pasted-rows.ts';
-import { pasteRows, roomFor } from '../paste-rows.ts';
+import type { PastedRow } from '../booking/pasted-rows.ts';
 import { newDraft } from './new-draft.ts';
+import { pasteRows, roomFor } from './paste-rows.ts';
 
 /**
  * The booking after one that was sent: its company, addresses and references, its first candidate's clinics and days, the package

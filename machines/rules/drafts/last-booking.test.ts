@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { BookingDraft, ChosenPackage, LastBooking } from '../../lib/booking.types.ts';
 import { id, type PackageId, type SiteId } from '../../lib/ports.ts';
-import { exampleDraft, ironbark, medical, now, person, redgum, slotAt } from '../../models/example-booking.ts';
-import type { PastedRow } from '../../rules/booking/pasted-rows.ts';
-import { pasteRows } from '../paste-rows.ts';
+import type { PastedRow } from '../booking/pasted-rows.ts';
 import { changeChoice, changeField, choosePackage, editCandidate, losesPackages } from './draft-edits.ts';
+import { exampleDraft, ironbark, medical, now, person, redgum, slotAt } from './example-booking.ts';
 import { fillFromPerson, withUsualPackage } from './last-booking.ts';
 import { newDraft } from './new-draft.ts';
+import { pasteRows } from './paste-rows.ts';
 
 const hearing: ChosenPackage = { id: id<PackageId>('hearing'), name: 'Hearing test', minutes: 30 };
 const drug: ChosenPackage = { id: id<PackageId>('drug'), name: 'Drug screen', minutes: 15 };

@@ -218,6 +218,8 @@ export const requirements = {
   'access.recovery-codes': 'new recovery codes are made with the password, shown once, and end the old ones',
   'access.admin-second-factor':
     'where the provider asks for it, an administrator without a second factor opens nothing but the own account, and is led to set one up',
+  'access.company-second-factor':
+    'a company’s administrator with a second factor can require one of the company’s other administrators, on My Company',
   'passkey.add': 'a passkey is added with the password and mailed to the account; ten are the most',
   'passkey.own': 'its account alone sees, renames and removes it',
   'passkey.sign-in': 'a passkey signs in with two presses, in place of name, password and code',

@@ -2174,6 +2174,8 @@ export interface components {
             verified_at: string | null;
         };
         SignInSettings: {
+            /** @description Administrators of the company open nothing but their own account without a second factor. */
+            admin_second_factor: boolean;
             domains: components["schemas"]["SignInDomain"][];
             /**
              * @description For the provider: where it sends people to after a log-out.

@@ -1,4 +1,24 @@
 export interface paths {
+    "/companies/admin-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Whether administrators need a second factor
+         * @description Of the own company. The provider has it among its settings.
+         */
+        put: operations["updateAdminSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/bookable-orgs": {
         parameters: {
             query?: never;
@@ -1004,6 +1024,10 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AdminSecondFactor: {
+            /** @description Administrators of the company open nothing but their own account without a second factor. */
+            admin_second_factor: boolean;
+        };
         BookableOrg: {
             /** @description Whether bookings may leave open what candidates fill in with their link. */
             candidates_fill_in: boolean;
@@ -2516,6 +2540,91 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    updateAdminSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminSecondFactor"];
+            };
+        };
+        responses: {
+            /** @description Changed. It counts from the next request on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The provider is no company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: the caller has no second factor yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listBookableOrgs: {
         parameters: {
             query?: {

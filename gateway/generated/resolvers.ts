@@ -2623,6 +2623,8 @@ export type Mutation = {
   candidateFile: CandidateFileAddress;
   /** Change a client account. What the mask names. A new email address voids the links mailed to the old one, which is told of it. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeAccount: Account;
+  /** Whether administrators need a second factor. Of the own company. The provider has it among its settings. Codes: BAD_REQUEST, NOT_FOUND. */
+  changeAdminSecondFactor: Scalars['Boolean']['output'];
   /** Change an assessment, switch it off or on. Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeAssessment: CatalogueAssessment;
   /** Change the comment of a booking. The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The history has the change. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -3024,6 +3026,11 @@ export type MutationChangeAccountArgs = {
   input: AccountInput;
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeAdminSecondFactorArgs = {
+  adminSecondFactor: Scalars['Boolean']['input'];
 };
 
 
@@ -6014,6 +6021,8 @@ export type SignInDomain = {
 };
 
 export type SignInSettings = {
+  /** Administrators of the company open nothing but their own account without a second factor. */
+  adminSecondFactor: Scalars['Boolean']['output'];
   domains: Array<SignInDomain>;
   /** For the provider: where it sends people to after a log-out. */
   loggedOutUri: Scalars['String']['output'];
@@ -8498,6 +8507,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   candidateFile?: Resolver<ResolversTypes['CandidateFileAddress'], ParentType, ContextType, RequireFields<MutationCandidateFileArgs, 'id'>>;
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
+  changeAdminSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeAdminSecondFactorArgs, 'adminSecondFactor'>>;
   changeAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationChangeAssessmentArgs, 'id' | 'input'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeBookingDefaults?: Resolver<ResolversTypes['BookingDefaults'], ParentType, ContextType, RequireFields<MutationChangeBookingDefaultsArgs, 'input' | 'orgId'>>;
@@ -9153,6 +9163,7 @@ export type SignInDomainResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  adminSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   domains?: Resolver<Array<ResolversTypes['SignInDomain']>, ParentType, ContextType>;
   loggedOutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logoutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

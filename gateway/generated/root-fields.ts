@@ -3569,6 +3569,13 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "changeAdminSecondFactor": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/admin-second-factor",
+      "body": {},
+      "isFlat": true
+    },
     "changeCompanyDetails": {
       "service": "companies",
       "method": "PUT",

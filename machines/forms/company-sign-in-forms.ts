@@ -36,6 +36,13 @@ export const identityProviderForm = formMachine<ProviderContent, ProviderContent
   keep: (_, stored) => stored,
 });
 
+/** The requirement of a second factor for the company's administrators. Port: `save` changes it. */
+export const adminSecondFactorForm = formMachine<{ adminSecondFactor: boolean }>({
+  check: () => ({}),
+  refused: refusedWithMessage(['adminSecondFactor']),
+  saved: 'Update success',
+});
+
 /** An email domain of the company. Port: `save` adds it. */
 export const signInDomainForm = formMachine<{ domain: string }>({
   check: ({ domain }) => ({ domain: requiredMessage(domain) }),

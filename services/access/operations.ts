@@ -160,6 +160,7 @@ export const operations = {
   addSignInDomain: keyAdmin,
   checkSignInDomain: keyAdmin,
   deleteSignInDomain: keyAdmin,
+  updateAdminSecondFactor: keyAdmin,
 
   getUserInfo: own,
   listCompanies: lookup,

@@ -85,4 +85,10 @@ export const accessPlants: readonly Plant[] = [
     find: 'if (caller.lacksSecondFactor && !isOwnAccount(rule)) refuseWithoutSecondFactor();',
     replace: '',
   },
+  {
+    id: 'access.company-second-factor',
+    file: 'services/companies/company/admin-second-factor.ts',
+    find: 'if (wanted) await requireOwnSecondFactor(tx, caller);',
+    replace: '',
+  },
 ];

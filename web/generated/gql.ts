@@ -158,8 +158,9 @@ type Documents = {
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ChooseRemindersDocument,
     "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.MonthEndDocument,
-    "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n": typeof types.SignInSettingsDocument,
+    "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      adminSecondFactor\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n": typeof types.SignInSettingsDocument,
     "\n  query SignInChoices($org: ID!) {\n    roles { id kind name }\n    accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }\n  }\n": typeof types.SignInChoicesDocument,
+    "\n  mutation ChangeAdminSecondFactor($adminSecondFactor: Boolean!) {\n    changeAdminSecondFactor(adminSecondFactor: $adminSecondFactor)\n  }\n": typeof types.ChangeAdminSecondFactorDocument,
     "\n  mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {\n    saveIdentityProvider(input: $input) {\n      provider { issuer clientId allowsNewAccounts roleId breakGlassAccountId updatedAt }\n    }\n  }\n": typeof types.SaveIdentityProviderDocument,
     "\n  mutation TestIdentityProvider { testIdentityProvider { redirectUri } }\n": typeof types.TestIdentityProviderDocument,
     "\n  mutation EnableIdentityProvider { enableIdentityProvider { redirectUri } }\n": typeof types.EnableIdentityProviderDocument,
@@ -468,8 +469,9 @@ const documents: Documents = {
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ChooseRemindersDocument,
     "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": types.MonthEndDocument,
-    "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n": types.SignInSettingsDocument,
+    "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      adminSecondFactor\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n": types.SignInSettingsDocument,
     "\n  query SignInChoices($org: ID!) {\n    roles { id kind name }\n    accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }\n  }\n": types.SignInChoicesDocument,
+    "\n  mutation ChangeAdminSecondFactor($adminSecondFactor: Boolean!) {\n    changeAdminSecondFactor(adminSecondFactor: $adminSecondFactor)\n  }\n": types.ChangeAdminSecondFactorDocument,
     "\n  mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {\n    saveIdentityProvider(input: $input) {\n      provider { issuer clientId allowsNewAccounts roleId breakGlassAccountId updatedAt }\n    }\n  }\n": types.SaveIdentityProviderDocument,
     "\n  mutation TestIdentityProvider { testIdentityProvider { redirectUri } }\n": types.TestIdentityProviderDocument,
     "\n  mutation EnableIdentityProvider { enableIdentityProvider { redirectUri } }\n": types.EnableIdentityProviderDocument,
@@ -1210,11 +1212,15 @@ export function graphql(source: "\n  query MonthEnd($month: String!, $search: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
+export function graphql(source: "\n  query SignInSettings {\n    signInSettings {\n      redirectUri\n      logoutUri\n      loggedOutUri\n      adminSecondFactor\n      provider {\n        issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt\n      }\n      domains { id domain txtRecord verifiedAt }\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SignInChoices($org: ID!) {\n    roles { id kind name }\n    accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }\n  }\n"): typeof import('./graphql.ts').SignInChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeAdminSecondFactor($adminSecondFactor: Boolean!) {\n    changeAdminSecondFactor(adminSecondFactor: $adminSecondFactor)\n  }\n"): typeof import('./graphql.ts').ChangeAdminSecondFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2168,7 +2168,7 @@ export type MonthEndQuery = { monthEnd: { page: number, pages: number, total: nu
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInSettingsQuery = { signInSettings: { redirectUri: string, logoutUri: string, loggedOutUri: string, provider: { issuer: string, clientId: string, allowsNewAccounts: boolean, roleId: string | null, breakGlassAccountId: string | null, testedAt: string | null, enabledAt: string | null, updatedAt: string } | null, domains: Array<{ id: string, domain: string, txtRecord: string, verifiedAt: string | null }> } };
+export type SignInSettingsQuery = { signInSettings: { redirectUri: string, logoutUri: string, loggedOutUri: string, adminSecondFactor: boolean, provider: { issuer: string, clientId: string, allowsNewAccounts: boolean, roleId: string | null, breakGlassAccountId: string | null, testedAt: string | null, enabledAt: string | null, updatedAt: string } | null, domains: Array<{ id: string, domain: string, txtRecord: string, verifiedAt: string | null }> } };
 
 export type SignInChoicesQueryVariables = Exact<{
   org: string;
@@ -2176,6 +2176,13 @@ export type SignInChoicesQueryVariables = Exact<{
 
 
 export type SignInChoicesQuery = { roles: Array<{ id: string, kind: RoleKind, name: string }>, accounts: { accounts: Array<{ id: string, contactPerson: string | null, username: string, permissions: Array<string> }> } };
+
+export type ChangeAdminSecondFactorMutationVariables = Exact<{
+  adminSecondFactor: boolean;
+}>;
+
+
+export type ChangeAdminSecondFactorMutation = { changeAdminSecondFactor: boolean };
 
 export type SaveIdentityProviderMutationVariables = Exact<{
   input: IdentityProviderContentInput;
@@ -5547,6 +5554,7 @@ export const SignInSettingsDocument = new TypedDocumentString(`
     redirectUri
     logoutUri
     loggedOutUri
+    adminSecondFactor
     provider {
       issuer
       clientId
@@ -5565,7 +5573,7 @@ export const SignInSettingsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8E9gpO48y7l9"}) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
+    `, {"hash":"iE-v-em5Bp79"}) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
 export const SignInChoicesDocument = new TypedDocumentString(`
     query SignInChoices($org: ID!) {
   roles {
@@ -5583,6 +5591,11 @@ export const SignInChoicesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"73jzw6WM5U1B"}) as unknown as TypedDocumentString<SignInChoicesQuery, SignInChoicesQueryVariables>;
+export const ChangeAdminSecondFactorDocument = new TypedDocumentString(`
+    mutation ChangeAdminSecondFactor($adminSecondFactor: Boolean!) {
+  changeAdminSecondFactor(adminSecondFactor: $adminSecondFactor)
+}
+    `, {"hash":"shHMVqA-zkNy"}) as unknown as TypedDocumentString<ChangeAdminSecondFactorMutation, ChangeAdminSecondFactorMutationVariables>;
 export const SaveIdentityProviderDocument = new TypedDocumentString(`
     mutation SaveIdentityProvider($input: IdentityProviderContentInput!) {
   saveIdentityProvider(input: $input) {

@@ -60,6 +60,9 @@ export type SignInDomain = z.output<typeof domain>;
 const settings = namedObject('SignInSettings', {
   provider: provider.nullable(),
   domains: z.array(domain),
+  admin_second_factor: z.boolean().openapi({
+    description: 'Administrators of the company open nothing but their own account without a second factor.',
+  }),
   redirect_uri: z.string().openapi({
     description: 'For the provider: where it sends people back to.',
     example: 'https://portal.example/sign-in/oidc/callback',

@@ -40,10 +40,17 @@ export async function signInSettings(
   return {
     provider: stored && shown(stored),
     domains: await ownDomains(db, orgId),
+    admin_second_factor: await asksForSecondFactor(db, orgId),
     redirect_uri: publicUrl + portalPaths.callback,
     logout_uri: publicUrl + portalPaths.logOut,
     logged_out_uri: publicUrl + portalPaths.loggedOut,
   };
+}
+
+async function asksForSecondFactor(db: Database, orgId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from companies.organisations where id = ${orgId}::uuid and admin_second_factor`);
+  return rows.length > 0;
 }
 
 /** The company's provider, or null. */

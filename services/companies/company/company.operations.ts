@@ -3,6 +3,7 @@ import { originOf } from '../../shared/http/origin.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
+import { changeAdminSecondFactor, updateAdminSecondFactor } from './admin-second-factor.ts';
 import * as routes from './company.routes.ts';
 import { addCompany, changeCompany, findCompany, switchCompany } from './company.ts';
 import { companyEffects } from './effects.ts';
@@ -28,6 +29,12 @@ export function companyRoutes(service: Service, { db, now }: ServiceDeps): void 
     const wanted = masked({ ...company, fit_test }, update_mask);
     const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...originOf(c, now) };
     return c.json(await changeCompany(db, callerOf(c), change), 200);
+  });
+
+  operation(service, updateAdminSecondFactor, async (c) => {
+    const change = { wanted: c.req.valid('json').admin_second_factor, ...originOf(c, now) };
+    await changeAdminSecondFactor(db, callerOf(c), change);
+    return c.body(null, 204);
   });
 
   operation(service, routes.deactivateCompany, async (c) => {

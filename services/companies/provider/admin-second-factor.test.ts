@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 test('[access.admin-second-factor] an administrator without one cannot turn it on, and reads why at the field', async () => {
   expect(await turn(true)).toMatchObject({
-    status: 400,
+    status: 422,
     body: {
       error: { field: 'admin_second_factor', message: 'Set up your own second factor first, under My Account.' },
     },

@@ -8,6 +8,7 @@ import { fail, notFound } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { PROVIDER_CHANNEL } from '../../shared/live-provider.ts';
+import { requireOwnSecondFactor } from '../company/admin-second-factor.ts';
 import type { Write } from '../company/company.ts';
 import type { ProviderSettingsRow } from './provider.routes.ts';
 
@@ -69,15 +70,6 @@ export function changeSettings(
     await tx.execute(sql`select pg_notify(${PROVIDER_CHANNEL}, '')`);
     return findSettings(tx, orgId);
   });
-}
-
-/** Or the setting would lead the administrator who turns it on away from this page. */
-async function requireOwnSecondFactor(tx: Database, { accountId }: Caller): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select from auth.second_factors where account_id = ${accountId}::uuid and confirmed_at is not null
-    union all select from auth.passkeys where account_id = ${accountId}::uuid`);
-  if (rows.length > 0) return;
-  fail('BAD_REQUEST', 'Set up your own second factor first, under My Account.', { field: 'admin_second_factor' });
 }
 
 /** As it is stored, in the order of `findSettings`. @throws ServiceError 400 at the field that is wrong */

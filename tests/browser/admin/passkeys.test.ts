@@ -47,6 +47,33 @@ test('[passkey.add][passkey.own] an account adds a passkey, renames it, and remo
   await page.getByText('No passkey yet.').waitFor();
 });
 
+test('[access.company-second-factor] My Company refuses the switch until its administrator has a second factor, and keeps it then', async ({
+  openPage,
+  portal,
+}) => {
+  const page = await openPage(asLocalhost(portal.url));
+  await addVirtualAuthenticator(page);
+  await signIn(page, 'coralbay');
+  const turnOn = async () => {
+    await page.goto('/my/company/sign-in');
+    const admins = page.getByRole('form', { name: 'Administrators' });
+    await admins.getByRole('switch', { name: 'Administrators need a second factor' }).press('Space');
+    await admins.getByRole('button', { name: 'Save' }).press('Enter');
+    return admins;
+  };
+  const refused = await turnOn();
+  await refused.getByText('Set up your own second factor first, under My Account.').first().waitFor();
+  await expectNoViolations(page);
+  await page.goto('/my/account');
+  await press(page, 'Add a passkey');
+  await prove(page);
+  await page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem').waitFor();
+  const admins = await turnOn();
+  await page.getByText('Update success').first().waitFor();
+  await page.reload();
+  await admins.getByRole('switch', { name: 'Administrators need a second factor', checked: true }).waitFor();
+});
+
 test('[passkey.refused] a page at another address says where passkeys work, and keeps the password', async ({
   page,
 }) => {

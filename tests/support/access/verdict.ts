@@ -58,6 +58,7 @@ const narrower: Readonly<
   updateBookingDefaults: 'clients',
   getReminderSettings: 'clients',
   updateReminderSettings: 'clients',
+  updateAdminSecondFactor: 'clients',
   setPrice: 'clients',
   getStatement: 'clients',
   exportStatement: 'clients',

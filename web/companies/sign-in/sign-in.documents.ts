@@ -6,6 +6,7 @@ export const SignInSettingsDocument = graphql(`
       redirectUri
       logoutUri
       loggedOutUri
+      adminSecondFactor
       provider {
         issuer clientId allowsNewAccounts roleId breakGlassAccountId testedAt enabledAt updatedAt
       }
@@ -18,6 +19,12 @@ export const SignInChoicesDocument = graphql(`
   query SignInChoices($org: ID!) {
     roles { id kind name }
     accounts(org: $org, status: active) { accounts { id contactPerson username permissions } }
+  }
+`);
+
+export const ChangeAdminSecondFactorDocument = graphql(`
+  mutation ChangeAdminSecondFactor($adminSecondFactor: Boolean!) {
+    changeAdminSecondFactor(adminSecondFactor: $adminSecondFactor)
   }
 `);
 

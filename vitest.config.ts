@@ -20,8 +20,8 @@ const noDatabase = ['services/files/s3/*.test.ts'];
 const access = ['tests/stack/access-*.test.ts'];
 
 /**
- * One group after the other, lightest first, so that on two cores nothing starves: pure code, the services, then whole portals with
- * and without a browser. Where there is PostgreSQL the services run on it first of all; `services-embedded` is all the rest of them
+ * One group after the other, lightest first, so that on two cores nothing starves: pure code and the services, then whole portals
+ * with and without a browser. Where there is PostgreSQL the services run on it first of all; `services-embedded` is all the rest of them
  * on the embedded database, for `npm run test:long`.
  */
 export default defineConfig({
@@ -30,15 +30,15 @@ export default defineConfig({
     projects: [
       unit({ groupOrder: 0 }),
       model({ groupOrder: 0 }),
-      onPglite({ groupOrder: 1 }, 'services', hasPostgres ? { include: embedded } : {}),
+      onPglite({ groupOrder: 0 }, 'services', hasPostgres ? { include: embedded } : {}),
       ...(hasPostgres
         ? [
-            onPostgres({ groupOrder: 2 }),
-            onPglite({ groupOrder: 3 }, 'services-embedded', { exclude: [...embedded, ...access, ...noDatabase] }),
+            onPostgres({ groupOrder: 0 }),
+            onPglite({ groupOrder: 1 }, 'services-embedded', { exclude: [...embedded, ...access, ...noDatabase] }),
           ]
         : []),
-      browser({ groupOrder: 4 }, 'browser', ['tests/{journeys,browser}/**/*.test.{ts,tsx}']),
-      kill({ groupOrder: 5 }),
+      browser({ groupOrder: 2 }, 'browser', ['tests/{journeys,browser}/**/*.test.{ts,tsx}']),
+      kill({ groupOrder: 2 }),
     ],
   },
 });

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import { expect, test } from '../support/browser/browser.ts';
 import { signedIn } from './wizard/wizard-driver.ts';
 
@@ -5,7 +7,6 @@ const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, 
 
 inspected(
   '[inspect.gallery] a screen that leads to a place of its own leaves the page around it where it is',
-  { tags: ['walk'] },
   async ({ openPage, demo }) => {
     const page = await openPage({ storageState: demo.storageState });
     await page.goto('/dev/machines/booking-wizard');

@@ -1,10 +1,12 @@
+/** @module-tag walk */
+
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import { hasFocus } from './dialog-walk.ts';
 
-test('a press counts for the button it began on, also where the error of the field that was left moves the button away', {
-  tags: ['walk'],
-}, async ({ page }) => {
+test('a press counts for the button it began on, also where the error of the field that was left moves the button away', async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   const email = page.getByLabel('Email', { exact: true });
   await email.fill('nobody');

@@ -16,7 +16,7 @@ const provenBefore = [
   'edge.s3',
   'edge.stop',
   'run.lock',
-  'admin.move',
+  'valid.email',
 ];
 
 const only = <Project extends ReturnType<typeof unit>>(project: Project, include: string[]): Project => ({
@@ -35,8 +35,8 @@ export default defineConfig({
       only(model({ groupOrder: 0 }), ['tests/model/form.model.test.ts']),
       onPglite({ groupOrder: 1 }, 'services', { include: services }),
       ...(hasPostgres ? [only(onPostgres({ groupOrder: 2 }), services)] : []),
-      browser({ groupOrder: 4 }, 'browser', ['tests/journeys/undo-a-move.test.ts']),
-      only(kill({ groupOrder: 5 }), ['tests/kill/{guesses,full-disk,lock,observed,stop}.test.ts']),
+      browser({ groupOrder: 4 }, 'browser', ['tests/journeys/be-refused.test.ts']),
+      only(kill({ groupOrder: 4 }), ['tests/kill/{guesses,full-disk,lock,observed,stop}.test.ts']),
     ],
   },
 });

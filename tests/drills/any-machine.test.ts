@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +37,6 @@ function run(settings: Readonly<Record<string, string>>, ...more: readonly strin
 
 test('[run.any-machine] with Node and git alone the tests pass, name what they leave out and how to get it, and lose nothing', {
   ...needs('mount'),
-  tags: ['long'],
   timeout: 600_000,
 }, async () => {
   const { code, output } = await run({});
@@ -54,7 +55,6 @@ test('[run.any-machine] with Node and git alone the tests pass, name what they l
 
 test('[run.any-machine] in CI whatever is not tried fails the run', {
   ...needs('mount'),
-  tags: ['long'],
   timeout: 120_000,
 }, async () => {
   const { code, output } = await run({ CI: 'true' }, '--project=unit');

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { ownDatabase } from '../support/database/database.ts';
 import { freePort } from '../support/database/postgres.ts';
@@ -10,7 +12,6 @@ const MAX_KB = 120_000;
 
 test('[run.image] the image is built from a bare Debian, is small, and serves as an account that owns nothing', {
   ...needs('postgres', 'buildah', 'mmdebstrap', 'mount'),
-  tags: ['long'],
   timeout: 900_000,
 }, async () => {
   await using cleanup = new AsyncDisposableStack();

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +17,6 @@ import { fingerprint } from './fingerprint.ts';
 
 test('[run.restore] a base backup and the archived log bring back the moment before a mistake, row by row', {
   ...needs('postgres'),
-  tags: ['long'],
 }, async () => {
   await using cleanup = new AsyncDisposableStack();
   const owner = unprivileged();

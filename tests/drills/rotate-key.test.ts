@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { ownDatabase } from '../support/database/database.ts';
@@ -10,7 +12,6 @@ const permissions = ({ url }: Portal, { authorization }: Rest) =>
 
 test('[run.rotate-key] the signing key is exchanged in three rounds, one process after the other, and every session stays signed in', {
   ...needs('postgres'),
-  tags: ['long'],
   timeout: 400_000,
 }, async () => {
   await using cleanup = new AsyncDisposableStack();

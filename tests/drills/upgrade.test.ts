@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +28,6 @@ const CALLS_BETWEEN = 300;
 
 test('[run.upgrade] two processes of the last release are exchanged under load, over a migration: no call fails, nothing is lost', {
   ...needs('postgres', 'haproxy', 'history'),
-  tags: ['long'],
   timeout: 600_000,
 }, async () => {
   await using cleanup = new AsyncDisposableStack();

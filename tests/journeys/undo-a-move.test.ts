@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import { bookAt, freeTime } from '../support/bookings/bookable.ts';
 import { signIn, test } from '../support/browser/engine.ts';
 import { restAs } from '../support/rest.ts';
@@ -5,9 +7,10 @@ import { restAs } from '../support/rest.ts';
 const dayInPerth = (instant: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date(instant));
 
-test('[admin.move] a receptionist moves a booking by keyboard, sees it was the wrong one, and undoes it', {
-  tags: ['walk'],
-}, async ({ screen: page, portal }) => {
+test('[admin.move] a receptionist moves a booking by keyboard, sees it was the wrong one, and undoes it', async ({
+  screen: page,
+  portal,
+}) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const time = await freeTime(manager);
   await bookAt(manager, time, 'WRONG-ONE');

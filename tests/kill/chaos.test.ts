@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { broken, report } from '../chaos/report.ts';
@@ -8,7 +10,6 @@ import { needs } from '../support/needs.ts';
 test('[run.chaos] callers at two whole processes and a split set-up lose and double nothing while both are killed and the database restarts', {
   ...needs('postgres'),
   timeout: 300_000,
-  tags: ['long'],
 }, async () => {
   const result = await runChaos(defined(postgresPrograms()), {
     operations: 1_500,

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../support/bookings/bookable.ts';
@@ -12,7 +14,6 @@ const BOOKINGS_EACH = 5;
 
 test('[run.replica-dead][run.read-own-writes] a portal books and lists while its replica is well, gone, frozen and back', {
   ...needs('postgres'),
-  tags: ['long'],
 }, async () => {
   await using cleanup = new AsyncDisposableStack();
   const primary = await startPostgres(defined(postgresPrograms()), 'restart');

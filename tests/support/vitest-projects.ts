@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { excludedFiles } from './excluded-files.ts';
 import { LongestFirst } from './longest-first.ts';
 import { missing } from './machine.ts';
 import type { BrowserName } from './provided.ts';
@@ -19,6 +20,8 @@ export const shared = {
   sequence: { sequencer: LongestFirst },
   reporters: ['default', './tests/support/requirements-reporter.ts'],
 };
+
+const excluded = ['**/node_modules/**', 'web/dist/**', ...excludedFiles(process.argv)];
 
 type Sequence = { readonly groupOrder: number };
 type Project = TestProjectInlineConfiguration;
@@ -41,6 +44,8 @@ const wholePortal = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
+  // A portal waits for pages, disks and other processes as long as it computes: three of them keep two cores busy.
+  maxWorkers: 3,
 };
 
 export const unit = (sequence: Sequence): Project => ({
@@ -52,13 +57,13 @@ export const unit = (sequence: Sequence): Project => ({
       '{machines,lab,web,gateway,tools}/**/*.test.{ts,tsx}',
       'tests/{support,architecture,bench,simulation}/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', 'web/dist/**'],
+    exclude: [...excluded],
     sequence,
   },
 });
 
 export const model = (sequence: Sequence): Project => ({
-  test: { name: 'model', ...pureCode, include: ['tests/model/**/*.test.{ts,tsx}'], sequence },
+  test: { name: 'model', ...pureCode, include: ['tests/model/**/*.test.{ts,tsx}'], exclude: [...excluded], sequence },
 });
 
 const services = {
@@ -81,7 +86,7 @@ export const onPglite = (
     ...services,
     name,
     include: [...include],
-    exclude: ['**/node_modules/**', ...exclude],
+    exclude: [...excluded, ...exclude],
     provide: { database: 'pglite' },
     globalSetup: ['tests/support/database/pglite-setup.ts'],
     sequence,
@@ -95,6 +100,7 @@ export const onPostgres = (sequence: Sequence): Project => ({
     ...services,
     name: 'services-postgres',
     include: servicesTests,
+    exclude: [...excluded],
     provide: { database: 'postgres' },
     globalSetup: ['tests/support/database/postgres-setup.ts'],
     sequence,
@@ -114,7 +120,7 @@ export const browser = (
     name,
     ...wholePortal,
     include: [...include],
-    exclude: ['**/node_modules/**', ...exclude],
+    exclude: [...excluded, ...exclude],
     provide: { browserName },
     globalSetup: [
       'tests/support/servers/portal-setup.ts',
@@ -122,8 +128,6 @@ export const browser = (
       'tests/support/database/demo-data-setup.ts',
       'tests/support/browser/browser-setup.ts',
     ],
-    // A walk waits for pages as long as it computes: three of them keep two cores busy.
-    maxWorkers: 3,
     // On a loaded machine a browser may stall; a second try is printed as such, and what fails twice fails.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     sequence,
@@ -135,6 +139,7 @@ export const kill = (sequence: Sequence): Project => ({
     name: 'kill',
     ...wholePortal,
     include: ['tests/{kill,drills}/**/*.test.ts'],
+    exclude: [...excluded],
     globalSetup: [
       'tests/support/servers/portal-setup.ts',
       ...(hasPostgres ? ['tests/support/database/postgres-setup.ts'] : []),

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, signIn, test } from '../../support/browser/browser.ts';
@@ -10,10 +12,7 @@ const companyNamed = (company_name: string) => ({
   seed_positions: false,
 });
 
-test('[records.live] open lists show another person’s additions, each in place', { tags: ['walk'] }, async ({
-  page,
-  portal,
-}) => {
+test('[records.live] open lists show another person’s additions, each in place', async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const { orgId } = manager;
@@ -87,9 +86,10 @@ const changes = (orgId: string): readonly [string, string, string, (admin: Rest)
   ],
 ];
 
-test('[records.live] a change elsewhere dims no row, takes no focus and keeps the pages that were loaded', {
-  tags: ['walk'],
-}, async ({ page, portal }) => {
+test('[records.live] a change elsewhere dims no row, takes no focus and keeps the pages that were loaded', async ({
+  page,
+  portal,
+}) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const add = (name: string) =>
     answerOf(admin.companies.POST('/companies/companies', { body: companyNamed(`Zz ${name}`) }));

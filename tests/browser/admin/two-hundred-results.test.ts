@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import type { Page } from 'playwright-core';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
@@ -9,7 +11,6 @@ const row = (page: Page, name: string) => page.getByRole('listitem', { name, exa
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
 test('[results.batch][results.match] 200 files: whose is known, whose is not, and what is no result at all; one press uploads them, and the rest stays to be seen to', {
-  tags: ['long'],
   timeout: 600_000,
 }, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import type { Locator } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, forgive, signIn, test } from '../../support/browser/browser.ts';
@@ -10,9 +12,7 @@ async function overlaps(one: Locator, other: Locator) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('a notice lies over no button of the bar of selected rows, however wide the window is', {
-  tags: ['walk'],
-}, async ({ page }) => {
+test('a notice lies over no button of the bar of selected rows, however wide the window is', async ({ page }) => {
   await page.route('**/files/exports/bookings', (route) => route.abort());
   await signIn(page, 'manager');
   await page.getByText(/^Showing/).waitFor();
@@ -35,10 +35,7 @@ test('a notice lies over no button of the bar of selected rows, however wide the
   forgive(page, /ERR_FAILED/);
 });
 
-test('on a phone the word of a part that loads lies over no button at the foot', { tags: ['walk'] }, async ({
-  page,
-  portal,
-}) => {
+test('on a phone the word of a part that loads lies over no button at the foot', async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const arrives = Promise.withResolvers<void>();
   await page.route(/\/assets\/earlier-time-[^/]*\.js/, async (route) => {

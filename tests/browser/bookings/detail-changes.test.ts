@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
@@ -55,9 +57,10 @@ async function expectNoViolationsAtRest(page: Page) {
   await expect.poll(look, { timeout: 20_000 }).toBe('none');
 }
 
-test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail.history][msg.booking][mail.outbox] a candidate is put right, told and cancelled from the page of the booking', {
-  tags: ['long'],
-}, async ({ page, portal }) => {
+test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail.history][msg.booking][mail.outbox] a candidate is put right, told and cancelled from the page of the booking', async ({
+  page,
+  portal,
+}) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { bookingId, liam } = await book(rest);
   const gate = await gateOn(page, 'UpdateCandidate');
@@ -189,9 +192,10 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   expect(await detailOf(rest, liam)).toMatchObject({ appointment_status: 'Confirmed' });
 });
 
-test('[detail.reschedule][msg.reschedule] another time is held, survives a reload, and replaces the old one when it is saved', {
-  tags: ['long'],
-}, async ({ page, portal }) => {
+test('[detail.reschedule][msg.reschedule] another time is held, survives a reload, and replaces the old one when it is saved', async ({
+  page,
+  portal,
+}) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { liam } = await book(rest);
   const before = await detailOf(rest, liam);
@@ -249,9 +253,7 @@ test('[detail.reschedule][msg.reschedule] another time is held, survives a reloa
   expect((await detailOf(rest, liam)).appointment_time).toBe(after.appointment_time);
 });
 
-test('[detail.reschedule] the dates of a pending candidate are changed in a dialog', {
-  tags: ['long'],
-}, async ({ page, portal }) => {
+test('[detail.reschedule] the dates of a pending candidate are changed in a dialog', async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { mei } = await book(rest);
   await signIn(page, 'manager');

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type BookableTime, bookAt, bookableTimes, hold } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
@@ -37,9 +39,10 @@ async function takeEverywhere(rest: Rest, { siteId, packageId }: BookableTime, s
   for (const rosterId of defined(rosters).calendar_ids) await hold(rest, { siteId, packageId, rosterId, startsAt });
 }
 
-test('before a booking waits for an earlier time, those that are free now are shown, and one press moves it there', {
-  tags: ['walk'],
-}, async ({ page, portal }) => {
+test('before a booking waits for an earlier time, those that are free now are shown, and one press moves it there', async ({
+  page,
+  portal,
+}) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { time, candidateId } = await bookLast(rest, 'EARLIER-NOW');
   await signIn(page, 'manager');

@@ -1,9 +1,9 @@
+/** @module-tag walk */
+
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 
-test('on a phone the list begins in the upper third, with search and filter one press away', {
-  tags: ['walk'],
-}, async ({ openPage }) => {
+test('on a phone the list begins in the upper third, with search and filter one press away', async ({ openPage }) => {
   for (const login of ['admin', 'manager'] as const) {
     const page = await openPage({ viewport: { width: 390, height: 844 } });
     await signIn(page, login);

@@ -1,12 +1,16 @@
+/** @module-tag walk */
+
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
-test('[board.side-by-side] sites are side by side, and a booking moves from one to another with its notices', {
-  tags: ['walk'],
-}, async ({ page, openPage, portal }) => {
+test('[board.side-by-side] sites are side by side, and a booking moves from one to another with its notices', async ({
+  page,
+  openPage,
+  portal,
+}) => {
   const url = `${portal.url}/api`;
   const [manager, admin] = [await restAs('manager', { url }), await restAs('admin', { url })];
   const times = await bookableTimes(manager);

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import { registry } from '../../../machines/registry/registry.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openPageOn } from '../../support/browser/page.ts';
@@ -12,7 +14,6 @@ const galleryOf = oncePerPortal((portal, browser) =>
 
 test.for(registry.map(({ name }) => name))(
   '[inspect.screens] %s: no field is cut off, and no word is broken, on a phone and on a desk',
-  { tags: ['walk'] },
   async (name, { portal, browser }) => {
     const page = await galleryOf(portal, browser);
     if (!(await openMachine(page, name))) return;

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import { expect, expectNoViolations, test } from '../../support/browser/browser.ts';
 import { longestMs, readyDraft, signedIn, storeDraft } from './wizard-driver.ts';
 
@@ -5,7 +7,6 @@ const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, bro
 
 wizard(
   '[crew.save][crew.begin][crew.change][crew.limits][crew.paste] a booking is saved as a crew, and the next one begins with it, with the keyboard alone',
-  { tags: ['walk'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const draftId = await storeDraft(booker, { ...readyDraft(place, 'Crew Nobody'), step: 'review' });
     const page = await openPage({ storageState });

@@ -1,3 +1,5 @@
+/** @module-tag walk */
+
 import type { Page } from 'playwright-core';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { longestMs } from './wizard-driver.ts';
@@ -24,9 +26,9 @@ async function beginWith(page: Page, name: string, phone: string) {
   await field(page, 'Phone').fill(phone);
 }
 
-test('[own.fill-in] with the company’s switch a name and a mobile lead on to the package; without it every field is required', {
-  tags: ['walk'],
-}, async ({ page }) => {
+test('[own.fill-in] with the company’s switch a name and a mobile lead on to the package; without it every field is required', async ({
+  page,
+}) => {
   page.setDefaultTimeout(longestMs);
   await signIn(page, 'manager');
   await chooseFillIn(page);

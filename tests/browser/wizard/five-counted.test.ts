@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { addDoctors } from '../../support/bookings/extra-doctors.ts';
@@ -63,7 +65,6 @@ const booked = (page: Page) => page.getByRole('heading', { name: /^Booked: PF-\d
 
 wizard(
   '[wizard.few-presses] five candidates are pasted and booked in at most 12 clicks',
-  { tags: ['long'] },
   async ({ openPage, portal, demo: { booker, place, storageState } }) => {
     await bookBefore(booker, place, portal);
     const page = await openPage({ storageState });
@@ -101,7 +102,6 @@ wizard(
 
 wizard(
   '[wizard.few-presses] five candidates are pasted and booked by keyboard alone with at most 70 keys',
-  { tags: ['long'] },
   async ({ openPage, portal, demo: { booker, place, storageState } }) => {
     await bookBefore(booker, place, portal);
     const page = await openPage({ storageState });

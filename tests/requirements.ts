@@ -175,6 +175,8 @@ export const requirements = {
   'visit.resources':
     'nurses, technicians, rooms, booths and devices are kept like doctors, with skills and calibration',
   'visit.needs': 'an assessment says what it needs, and rules of order that form a circle are refused',
+  'visit.length': 'the length of a visit is shown in words, with its waits',
+  'visit.stops': 'the provider reads the stops of a visit: when, what, with whom and where; a company reads none',
   'visit.demo': 'the demo has two clinics with nurses, booths and rooms, and people on a visit route on every day',
   'visit.book': 'a booked visit keeps its stops, and moves with all of them or not at all',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',

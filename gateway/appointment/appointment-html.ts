@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
 import { shownAppointment, shownDay, zoneLabel } from '../../machines/rules/calendar/dates.ts';
+import { lengthLabel } from '../../machines/rules/calendar/length-label.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
 import {
@@ -166,7 +167,7 @@ function place({ appointment_time, timezone, minutes, site_name, site_address, s
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site_name}, ${site_address}`)}`;
   return html`<section aria-label="When and where"><p class="day">${longDay(appointment_time, timezone)}</p>
 <p class="time"><time datetime="${appointment_time}">${time}</time></p>
-<p class="soft">${zoneLabel(timezone)}. Takes ${minutes} minutes.</p>
+<p class="soft">${zoneLabel(timezone)}. Takes ${lengthLabel(minutes)}.</p>
 <div class="tear"></div>
 <p class="site">${site_name}</p>
 ${site_address ? html`<p>${site_address}</p>` : nothing}

@@ -54,6 +54,7 @@ const pending: components['schemas']['BookingDetail'] = {
   package_id: 'p1',
   package_name: 'PEM – Standard',
   package_minutes: 75,
+  visit_stops: [],
   package_assessments: [],
   assessments: '',
   po_number: '',

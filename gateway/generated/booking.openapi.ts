@@ -3527,6 +3527,8 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at: string;
+            /** @description The stops of a visit route; empty for one doctor’s time, and for all but the provider. */
+            visit_stops: components["schemas"]["VisitStop"][];
         };
         BookingList: {
             bookings: components["schemas"]["BookingRow"][];
@@ -9371,6 +9373,33 @@ export interface components {
         };
         ViewCounts: {
             counts: components["schemas"]["ViewCount"][];
+        };
+        VisitStop: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time: string;
+            /**
+             * @description Its assessments.
+             * @example Hearing test in a booth
+             */
+            name: string;
+            /**
+             * @description Names of its people, then of its things.
+             * @example [
+             *       "Nurse Tom Riley",
+             *       "Booth 1"
+             *     ]
+             */
+            resources: string[];
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T01:15:00Z
+             */
+            to_time: string;
         };
         WantedPattern: {
             /**

@@ -631,6 +631,8 @@ export type BookingDetail = {
   subsidiaryName: Maybe<Scalars['String']['output']>;
   /** When the candidate was last changed; sent with a change. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The stops of a visit route; empty for one doctor’s time, and for all but the provider. */
+  visitStops: Array<VisitStop>;
 };
 
 export type BookingFilter = {
@@ -6234,6 +6236,17 @@ export type ViewCount = {
   view: Scalars['String']['output'];
 };
 
+export type VisitStop = {
+  /** Start. */
+  fromTime: Scalars['DateTime']['output'];
+  /** Its assessments. */
+  name: Scalars['String']['output'];
+  /** Names of its people, then of its things. */
+  resources: Array<Scalars['String']['output']>;
+  /** End. */
+  toTime: Scalars['DateTime']['output'];
+};
+
 export type WebhookDelivery = {
   /** Tries so far. */
   attempts: Scalars['Int']['output'];
@@ -6797,6 +6810,7 @@ export type ResolversTypes = {
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
   ViewCount: ResolverTypeWrapper<ViewCount>;
+  VisitStop: ResolverTypeWrapper<VisitStop>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
   WebhookDeliveryState: WebhookDeliveryState;
@@ -7098,6 +7112,7 @@ export type ResolversParentTypes = {
   UninvitedAccount: UninvitedAccount;
   UsualPackage: UsualPackage;
   ViewCount: ViewCount;
+  VisitStop: VisitStop;
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
   WebhookEndpoint: WebhookEndpoint;
@@ -7414,6 +7429,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   subsidiaryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  visitStops?: Resolver<Array<ResolversTypes['VisitStop']>, ParentType, ContextType>;
 };
 
 export type BookingListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingList'] = ResolversParentTypes['BookingList']> = {
@@ -9291,6 +9307,13 @@ export type ViewCountResolvers<ContextType = GatewayContext, ParentType extends 
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VisitStopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitStop'] = ResolversParentTypes['VisitStop']> = {
+  fromTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  toTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9597,6 +9620,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   UsualPackage?: UsualPackageResolvers<ContextType>;
   ViewCount?: ViewCountResolvers<ContextType>;
+  VisitStop?: VisitStopResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
   WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;

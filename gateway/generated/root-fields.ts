@@ -5626,6 +5626,7 @@ export const shapes = {
           "appointment_time"
         ]
       },
+      "visit_stops": {},
       "earlier_time": {},
       "candidate_files": {
         "names": {

@@ -64,4 +64,16 @@ export const visitPlants: readonly Plant[] = [
     find: 'for (const earliest of [...current, ...usualStarts]) {',
     replace: 'for (const earliest of usualStarts) {',
   },
+  {
+    id: 'visit.stops',
+    file: 'services/booking/views/detail/booking-detail.ts',
+    find: "${isProvider ? sql`coalesce(${visitStops(sql`c.id`)}, '[]')` : sql`'[]'::json`} as visit_stops",
+    replace: "coalesce(${visitStops(sql`c.id`)}, '[]') as visit_stops",
+  },
+  {
+    id: 'visit.length',
+    file: 'machines/rules/calendar/length-label.ts',
+    find: "String(rest).padStart(2, '0')",
+    replace: 'String(rest)',
+  },
 ];

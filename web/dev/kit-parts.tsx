@@ -102,7 +102,7 @@ export const PassPart = () => (
     place="Perth – Hay Street"
     facts={[
       { name: 'Package', value: 'PEM – Heavy Vehicle' },
-      { name: 'Takes', value: '75 minutes, to 10:30' },
+      { name: 'Takes', value: 'about 1 h 15, to 10:30' },
     ]}
   />
 );

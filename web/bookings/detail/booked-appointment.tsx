@@ -1,4 +1,5 @@
 import { dayIn, shownAppointment } from '../../../machines/rules/calendar/dates.ts';
+import { lengthLabel, minutesBetween } from '../../../machines/rules/calendar/length-label.ts';
 import { statusHint } from '../../app/booking-format.ts';
 import { useIsProvider } from '../../app/session/session-context.tsx';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
@@ -11,9 +12,11 @@ export function BookedAppointment({ detail }: { detail: Detail }) {
   const { site, appointmentTime, appointmentEnd, packageName, packageMinutes, assessments } = detail;
   const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
   const until = shownAppointment(appointmentEnd, site?.timeZone).time;
+  // Of a visit route the appointment is longer than its package: it has waits.
+  const minutes = appointmentTime && appointmentEnd ? minutesBetween(appointmentTime, appointmentEnd) : packageMinutes;
   const facts = [
     { name: 'Package', value: packageName },
-    { name: 'Takes', value: `${packageMinutes} min${until ? `, to ${until}` : ''}` },
+    { name: 'Takes', value: `${lengthLabel(minutes)}${until ? `, to ${until}` : ''}` },
     { name: 'Assessments', value: assessments.length },
   ];
   if (!appointmentTime || day === '')

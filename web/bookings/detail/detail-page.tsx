@@ -89,6 +89,7 @@ function goBack(event: React.MouseEvent) {
 }
 
 const EarlierTime = lazyPart(() => import('../earlier/earlier-time.tsx'));
+const VisitStops = lazyPart(() => import('./visit-stops.tsx'));
 const Messages = lazyPart(() => import('../../app/questions/messages-card.tsx'));
 
 const loadDialogs = () => import('./detail-dialogs.tsx');
@@ -172,6 +173,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
         <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-sm:gap-3 max-md:grid-cols-1 print:block">
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <BookedAppointment detail={detail} />
+            {detail.visitStops.length === 0 ? null : <VisitStops detail={detail} />}
             {detail.canBeEarlier && (detail.earlierTime || allowed.pickTime) ? (
               <EarlierTime detail={detail} onChanged={onChanged} />
             ) : null}

@@ -56,6 +56,7 @@ export const BookingDetailDocument = graphql(`
       comment
       createdBy
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
+      visitStops { name fromTime toTime resources }
       canBeEarlier
       earlierTime { beforeDay offeredTime expiresAt }
       candidateFiles { id paperworkId paperWork fileName size sentAt sentBy }

@@ -5,6 +5,7 @@ import { isOfCandidate, stepOf } from '../../../machines/booking-wizard/wizard-e
 import type { CandidateDraft, Hold, WizardStep } from '../../../machines/lib/booking.types.ts';
 import { bookingConflicts } from '../../../machines/rules/booking/booking-conflicts.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { lengthLabel, minutesBetween } from '../../../machines/rules/calendar/length-label.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { classes } from '../../ui/classes.ts';
 import { clock } from '../../ui/countdown.ts';
@@ -67,7 +68,8 @@ type RowProps = { candidate: CandidateDraft; number: number; conflicts: readonly
 
 function Row({ candidate, number, conflicts }: RowProps) {
   const called = calledName(candidate, number);
-  const { key, dob, gender, phone, email, position, note, package: chosen } = candidate;
+  const { key, dob, gender, phone, email, position, note, choice, package: chosen } = candidate;
+  const hold = useWizard().context.holds[key];
   return (
     <tr
       role="row"
@@ -100,7 +102,7 @@ function Row({ candidate, number, conflicts }: RowProps) {
       <td role="cell" className={CELL}>
         <Editable step="package" candidateKey={key} label="Edit package" of={called}>
           <Line>{chosen?.name}</Line>
-          {chosen ? <p className="text-text-2">{chosen.minutes} minutes</p> : null}
+          {chosen ? <Length minutes={chosen.minutes} hold={choice.mode === 'time' ? hold : undefined} /> : null}
         </Editable>
         <Errors candidateKey={key} steps={['package']} />
       </td>
@@ -113,6 +115,11 @@ function Row({ candidate, number, conflicts }: RowProps) {
     </tr>
   );
 }
+
+/** The length of the held time, which of a visit route has its waits; else the package's. */
+const Length = ({ minutes, hold }: { minutes: number; hold: Hold | undefined }) => (
+  <p className="text-text-2">{lengthLabel(hold ? minutesBetween(hold.slot.startsAt, hold.endsAt) : minutes)}</p>
+);
 
 const Line = ({ children }: { children: ReactNode }) => (
   <p>{children || <span className="text-text-3">(none)</span>}</p>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CalendarRange, Check, Clock } from 'lucide-react';
 import type { SlotReservation } from '../../../machines/booking-wizard/booking-wizard.types.ts';
 import type { CandidateDraft, Hold } from '../../../machines/lib/booking.types.ts';
+import { lengthLabel, minutesBetween } from '../../../machines/rules/calendar/length-label.ts';
 import { AppointmentCard, type Fact } from '../../ui/appointment-card.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clock } from '../../ui/countdown.ts';
@@ -20,11 +21,11 @@ import { useWizard } from '../wizard-context.ts';
 /** The card's facts of a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
 function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   const { timeZone, startsAt } = hold.slot;
-  const minutes = candidate.package?.minutes ?? 0;
+  const length = lengthLabel(minutesBetween(startsAt, hold.endsAt));
   const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);
   return [
     { name: 'Package', value: candidate.package?.name ?? '' },
-    { name: 'Takes', value: `${minutes} minutes, to ${formatTime(timeZone, hold.endsAt)}` },
+    { name: 'Takes', value: `${length}, to ${formatTime(timeZone, hold.endsAt)}` },
     ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
     hold.expiresAt === null
       ? { name: 'Held', value: 'No need: free booking' }

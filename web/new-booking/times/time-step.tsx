@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
 import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
+import { lengthLabel } from '../../../machines/rules/calendar/length-label.ts';
 import { NoTimeCard } from '../../slots/no-time-card.tsx';
 import { type Picker, PickerContext, type SlotSearch } from '../../slots/picker-context.ts';
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
@@ -112,9 +113,10 @@ function Side({ called }: { called: string }) {
   const hold = context.holds[candidate.key];
   if (candidate.choice.mode === 'range') return <RequestedRangeCard candidate={candidate} called={called} />;
   if (hold) return <HeldTimeCard candidate={candidate} hold={hold} called={called} reservation={reservation} />;
+  const length = candidate.package ? ` The appointment takes ${lengthLabel(candidate.package.minutes)}.` : '';
   return (
     <NoTimeCard title={`No time for ${called} yet`}>
-      Pick one and it is held for you while you finish the booking.
+      {`Pick one and it is held for you while you finish the booking.${length}`}
     </NoTimeCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { minutesBetween } from '../../../../machines/rules/calendar/length-label.ts';
 import { REQUIRED } from '../../../../machines/rules/text/required.ts';
 import { recordRefusal } from '../../../audit/refusals.ts';
 import { fail } from '../../../base/errors.ts';
@@ -158,7 +159,7 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
     company_name,
     reference,
     package_name,
-    minutes: slots * SLOT_MINUTES,
+    minutes: hasTime ? minutesBetween(appointment_time, candidate.appointment_end) : slots * SLOT_MINUTES,
     appointment_time: hasTime ? appointment_time : null,
     timezone: site_tz,
     site_name,

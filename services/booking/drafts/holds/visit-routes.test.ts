@@ -80,6 +80,22 @@ const claimsThere = async () => {
   return rows[0]?.count;
 };
 
+test('[visit.stops] the provider reads the stops of a booked visit, and a company reads its start and end alone', async () => {
+  const bench = { site: clinic.clinicId, roster: clinic.doctor, medical };
+  const { candidates } = await book(manager, bench, [0]);
+  const path = `/candidates/${candidates[0]}`;
+  expect((await admin.get(path)).body.visit_stops).toEqual([
+    { name: 'Observations', from_time: at(0), to_time: at(2), resources: ['Nurse Ana', 'Room 1'] },
+    { name: 'Audiometry', from_time: at(2), to_time: at(3), resources: ['Nurse Ana', 'Booth 1'] },
+    { name: 'Clinical examination', from_time: at(3), to_time: at(4), resources: ['Dr Mia Chen', 'Room 1'] },
+  ]);
+  expect((await manager.get(path)).body).toMatchObject({
+    visit_stops: [],
+    appointment_time: at(0),
+    appointment_end: at(4),
+  });
+});
+
 describe('a package with stops', () => {
   test('[visit.starts] is offered where the whole route fits, one without where a doctor is free', async () => {
     expect(await startsOf()).toEqual([0, 1, 2, 3, 4].map(at));

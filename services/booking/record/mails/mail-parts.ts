@@ -1,10 +1,10 @@
 import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
 import { shownAppointment, shownDay, shownWeekday, zoneLabel } from '../../../../machines/rules/calendar/dates.ts';
+import { lengthLabel, minutesBetween } from '../../../../machines/rules/calendar/length-label.ts';
 import { mapHref, telHref } from '../../../mail/hrefs.ts';
 import type { Fact } from '../../../mail/letter.ts';
 import type { PlaceholderName } from '../../../mail/texts/placeholders.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
-import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
 import type { MailedCandidate } from '../candidates/booked-candidates.ts';
@@ -60,8 +60,7 @@ export function howToChange(candidate: MailedCandidate, now: Date): string {
 }
 
 export function factsOf(candidate: MailedCandidate): Fact[] {
-  const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork, preparation } =
-    candidate;
+  const { reference, package_name, site_name, site_address, site_phone, site_tz, paperwork, preparation } = candidate;
   const common: Fact[] = [
     ['Package', package_name],
     ['Reference', reference],
@@ -75,7 +74,7 @@ export function factsOf(candidate: MailedCandidate): Fact[] {
   }
   return [
     ['When', `${whenOf(candidate)} (${zoneLabel(site_tz)})`],
-    ['Takes', `${slots * SLOT_MINUTES} minutes`],
+    ['Takes', lengthLabel(minutesBetween(candidate.appointment_time, candidate.appointment_end))],
     ['Where', site_name ?? ''],
     ...(site_address ? [['Address', site_address, mapHref(`${site_name}, ${site_address}`)] as const] : []),
     ...(site_phone ? [['Phone', site_phone, telHref(site_phone)] as const] : []),

@@ -1,4 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isoSql } from '../../../base/iso-time.ts';
+
+/** A stop of a booked visit route, as `visitStops` gives it. */
+export interface VisitStop {
+  readonly name: string;
+  readonly from_time: string;
+  readonly to_time: string;
+  /** People first. */
+  readonly resources: readonly string[];
+}
+
+/** The stops of a candidate's booked visit route in the order of their times, as JSON; null where there are none. Clean-up is no part of them. */
+export const visitStops = (candidateId: SQL): SQL => sql`(
+  select json_agg(json_build_object('name', stop, 'from_time', ${isoSql(sql`begins`)}, 'to_time', ${isoSql(sql`ends`)},
+    'resources', resources) order by begins, stop)
+  from (
+    select stop, min(begins) as begins, min(ends) as ends, array_agg(name order by is_thing, name) as resources
+    from (
+      select k.stop, d.name, d.kind in ('room', 'booth', 'device') as is_thing, min(s.from_time) as begins, max(s.to_time) as ends
+      from booking.claims k join booking.slots s on s.slot_id = k.slot_id join booking.doctors d on d.id = s.doctor_id
+      where k.claim_id = ${candidateId} and k.kind = 'booking' and k.stop is not null
+      group by k.stop, d.id
+    ) used group by stop
+  ) stops)`;
 
 /** If the time of a claim id, a hold's or a candidate's, is a visit route of several stops. */
 export const isVisitRoute = (claimId: SQL): SQL => sql`exists (

@@ -6,6 +6,7 @@ import { earlierTime } from '../../candidate/earlier-time/earlier-time.routes.ts
 import { reminder } from '../../candidate/reminders/reminders.routes.ts';
 import { delivery } from '../../record/mails/notifications.routes.ts';
 import { bookingRow } from '../../record/rows/booking-row.contract.ts';
+import { visitStop } from '../../scheduling/slots/visit-stop.contract.ts';
 import { assessment, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
 import { bookingNames } from '../../shared/booking.names.ts';
 
@@ -114,6 +115,11 @@ const bookingDetail = namedObject(
         ),
       )
       .openapi({ description: 'All candidates of the booking, in its order.' }),
+    visit_stops: z
+      .array(visitStop)
+      .openapi({
+        description: 'The stops of a visit route; empty for one doctor’s time, and for all but the provider.',
+      }),
     can_be_earlier: z.boolean().openapi({ description: 'Whether it may wait for an earlier time.', example: true }),
     earlier_time: earlierTime.nullable(),
     candidate_files: z

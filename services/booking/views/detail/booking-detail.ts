@@ -15,6 +15,7 @@ import { remindersSql } from '../../record/mails/reminder-phase.ts';
 import { scopeOf } from '../../record/rows/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { readersSql } from '../../results/consult/withdraw-file.ts';
+import { visitStops } from '../../scheduling/slots/visit-claims.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
 
 const MOST_HISTORY = 200;
@@ -26,7 +27,7 @@ const v = {
   ownOf: variable('ownOf', 'uuid'),
   hasSms: variable('hasSms', 'boolean'),
 };
-/** The names of candidates' files and who read results are the provider's. */
+/** The names of candidates' files, who read results and the stops of a visit route are the provider's. */
 const detailStatement = (isProvider: boolean) =>
   statement<{ booking_id: string; detail: string }, keyof typeof v>(
     `booking_detail_of_${isProvider ? 'provider' : 'company'}`,
@@ -53,6 +54,7 @@ const detailStatement = (isProvider: boolean) =>
             from booking.earlier_time_requests q left join booking.earlier_time_offers eo
               on eo.request_id = q.id and eo.outcome is null and eo.expires_at > ${v.now}
             where q.candidate_id = c.id and q.state in ('waiting', 'offered')) as earlier_time,
+          ${isProvider ? sql`coalesce(${visitStops(sql`c.id`)}, '[]')` : sql`'[]'::json`} as visit_stops,
           (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
               'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
               'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)

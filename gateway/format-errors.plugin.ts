@@ -3,8 +3,10 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 import { type ErrorExtensions, portalError } from './rest/rest-error.ts';
 
+export type OnFault = (error: unknown, requestId: string) => void;
+
 /** A fault of ours becomes an error without words; the fault itself is its `cause`, for the log alone. */
-export function withoutDetails(error: unknown): Error {
+export function withoutDetails(error: unknown): GraphQLError {
   if (isRefusal(error)) return error;
   return Object.assign(portalError({ code: 'REJECTED', reason: '', status: 500 }), { cause: error });
 }
@@ -23,17 +25,28 @@ function isRefusal(error: unknown): error is GraphQLError {
  * Gives each error of an answer the shape that schema.graphql promises: a code, a reason, a status and the request's id.
  * HTTP stays 200 but for requests that were never read, such as a body too large.
  */
-export function finishedErrors(onFault: (error: unknown, requestId: string) => void): Plugin<object, ServerContext> {
-  return {
-    onResultProcess({ result, setResult, serverContext: { requestId } }) {
-      if (isAsyncIterable(result) || Array.isArray(result) || !result.errors) return;
-      setResult({ ...result, errors: result.errors.map((error) => finished(error, requestId, onFault)) });
-    },
-  };
+export const finishedErrors = (onFault: OnFault): Plugin<object, ServerContext> => ({
+  onResultProcess({ result, setResult, serverContext }) {
+    if (isAsyncIterable(result) || Array.isArray(result) || !result.errors) return;
+    const { errors, status } = finishErrors(result.errors, serverContext, onFault);
+    setResult({ ...result, errors, extensions: { http: { status } } });
+  },
+});
+
+/** Errors as schema.graphql promises them, and the HTTP status of their answer; faults of ours are passed to `onFault`. */
+export function finishErrors(
+  errors: readonly GraphQLError[],
+  { requestId, requestInfo }: ServerContext,
+  onFault: OnFault,
+) {
+  const unread = errors.map(({ extensions }) => extensions['http']).find(isUnread);
+  const all = errors.map((error) => finished(error, requestId, onFault));
+  const first = all[0]?.extensions['status'];
+  if (typeof first === 'number') requestInfo.status = first;
+  return { errors: all, status: unread?.status ?? 200 };
 }
 
-/** An error as schema.graphql promises it; a fault of ours is passed to `onFault`. */
-export function finished(error: GraphQLError, requestId: string, onFault: (error: unknown, requestId: string) => void) {
+function finished(error: GraphQLError, requestId: string, onFault: OnFault) {
   const cause = causeOf(error);
   if (cause !== undefined) onFault(cause, requestId);
   const { nodes, source, positions, path } = error;
@@ -44,11 +57,7 @@ export function finished(error: GraphQLError, requestId: string, onFault: (error
     source: source ?? null,
     positions: positions ?? null,
     path: path ?? null,
-    extensions: {
-      ...(isFinished(extensions) ? extensions : refusedDocument(message, http)),
-      requestId,
-      ...(isUnread(http) ? { http } : {}),
-    },
+    extensions: { ...(isFinished(extensions) ? extensions : refusedDocument(message, http)), requestId },
   });
 }
 

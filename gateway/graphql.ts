@@ -5,7 +5,7 @@ import { type GatewayContext, type ServerContext, type Services, serviceClients 
 import { graphqlCookies } from './cookie.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
-import { knownDocuments } from './known-documents.ts';
+import { jsonAnswers } from './json-answers.ts';
 import { limits } from './limits.ts';
 import { refusal, requestIdOf } from './request.ts';
 import { type RequestInfo, requestLine } from './request-line.plugin.ts';
@@ -35,12 +35,6 @@ const compiled = graphqlJit(
 export function graphqlRequests(options: Options) {
   const { portal, provider, isHttps } = options;
   const clients = serviceClients(options.services, options.timeoutMs);
-  const known = knownDocuments({
-    trusted: options.trustedDocuments,
-    only: options.production,
-    contextOf: (request, server) => Object.assign(clients(request, server.requestId), server, { portal, provider }),
-    onFault: options.onFault,
-  });
   const yoga = createYoga<ServerContext>({
     schema: gatewaySchema,
     context: ({ request, requestId }) => ({ ...clients(request, requestId), portal, provider }),
@@ -61,18 +55,19 @@ export function graphqlRequests(options: Options) {
       trustedDocuments(options.trustedDocuments, { only: options.production }),
       ...limits(),
       compiled,
-      known.plugin,
       inputErrors(),
       finishedErrors(options.onFault),
       requestLine(),
     ],
   });
+  const answer = jsonAnswers(yoga, options.onFault);
   return async (request: Request, requestInfo: RequestInfo): Promise<Response> => {
     const requestId = requestIdOf(request);
     const cookies = graphqlCookies(request, isHttps);
     const context = { requestId, requestInfo, ...cookies };
+    const isJson = request.method === 'POST' && !request.headers.get('accept')?.includes('text/event-stream');
     const response =
-      refusal(request, options) ?? (await known.answer(request, context)) ?? (await yoga.fetch(request, context));
+      refusal(request, options) ?? (await (isJson ? answer(request, context) : yoga.fetch(request, context)));
     response.headers.set('x-request-id', requestId);
     for (const { header } of Object.values(cookies)) {
       const setCookie = header();

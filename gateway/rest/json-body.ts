@@ -37,13 +37,6 @@ async function limitedText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The document that a request names by its hash. */
-export function hashOf(extensions: GraphQLParams['extensions']): string | null {
-  const named: unknown = extensions?.['persistedQuery'];
-  if (typeof named !== 'object' || named === null || !('version' in named && 'sha256Hash' in named)) return null;
-  return named.version === 1 && typeof named.sha256Hash === 'string' ? named.sha256Hash : null;
-}
-
 export function toParams(text: string): GraphQLParams {
   const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -12,7 +12,7 @@ const saved = { revision: 2, updated_at: '2026-11-23T01:00:00Z' };
 const refusal = { error: { code: 'INVALID', message: 'No.', field: 'body' } };
 
 /** A gateway in production, its trusted document, and what it told of each request. */
-function gatewayOver(answer: ServiceFetch) {
+function gatewayOver(answer: ServiceFetch, document = save) {
   const told: GatewayRequest[] = [];
   const faults: unknown[] = [];
   const endpoint = { baseUrl: 'http://services', fetch: answer };
@@ -20,7 +20,7 @@ function gatewayOver(answer: ServiceFetch) {
     services: eachService(() => endpoint),
     portal: plainFacts,
     production: true,
-    trustedDocuments: { 'sha256:save': save },
+    trustedDocuments: { 'sha256:save': document },
     onFault: (error) => faults.push(error),
     onRequest: (line) => told.push(line),
   });
@@ -58,25 +58,22 @@ test.each<[string, ServiceFetch, object | string]>([
   ['a document sent as text', () => Response.json(saved), { query: save, variables: good }],
   ['no JSON', () => Response.json(saved), '{'],
   ['a body that is too large', () => Response.json(saved), persisted({ ...good, more: 'x'.repeat(300_000) })],
-])(
-  '[api.errors] %s is the same the first time, by yoga, and once the document is known',
-  async (_what, answer, body) => {
-    for (const accept of [undefined, 'application/json', 'application/graphql-response+json, application/json']) {
-      const first = gatewayOver(answer);
-      const before = await first.send(body, accept);
-      const later = gatewayOver(answer);
-      await later.send(persisted(good), accept);
-      later.told.length = 0;
-      later.faults.length = 0;
-      expect(await later.send(body, accept)).toEqual(before);
-      const lines = ({ told }: typeof first) => told.map(({ ms: _ms, ...line }) => line);
-      expect(lines(later)).toEqual(lines(first));
-      expect(later.faults).toEqual(first.faults);
-    }
-  },
-);
+])('[api.errors] %s is the same the first time and once the document is compiled', async (_what, answer, body) => {
+  for (const accept of [undefined, 'application/json', 'application/graphql-response+json, application/json']) {
+    const first = gatewayOver(answer);
+    const before = await first.send(body, accept);
+    const later = gatewayOver(answer);
+    await later.send(persisted(good), accept);
+    later.told.length = 0;
+    later.faults.length = 0;
+    expect(await later.send(body, accept)).toEqual(before);
+    const lines = ({ told }: typeof first) => told.map(({ ms: _ms, ...line }) => line);
+    expect(lines(later)).toEqual(lines(first));
+    expect(later.faults).toEqual(first.faults);
+  }
+});
 
-test('a known document calls the service each time, with its own variables', async () => {
+test('a compiled document calls the service each time, with its own variables', async () => {
   const asked: string[] = [];
   const { send } = gatewayOver(async (request) => {
     asked.push(`${new URL(request.url).pathname} ${await request.text()}`);
@@ -86,4 +83,13 @@ test('a known document calls the service each time, with its own variables', asy
   for (const id of ['a', 'b', 'c']) answers.push((await send(persisted({ ...good, id }))).body);
   expect(answers).toEqual([1, 2, 3].map((revision) => JSON.stringify({ data: { saveDraft: { revision } } })));
   expect(asked.map((line) => line.split(' ')[0])).toEqual(['a', 'b', 'c'].map((id) => `/booking/drafts/${id}`));
+});
+
+test('a subscription that is not asked for as an event stream is refused, and its stream at the service ends', async () => {
+  const { promise: left, resolve } = Promise.withResolvers<void>();
+  const live = 'subscription { slotsChanged(siteIds: ["s"]) { siteId } }';
+  const { send } = gatewayOver(() => new Response(new ReadableStream({ cancel: () => resolve() })), live);
+  const { body } = await send(persisted({}));
+  expect(JSON.parse(body).errors[0].extensions).toMatchObject({ code: 'REJECTED', status: 406 });
+  await left;
 });

@@ -24,15 +24,42 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 /** The specification's words for no text, no day and no time. */
 const isEmpty = (value: unknown) => value === '' || (typeof value === 'string' && value.startsWith(NO_DAY));
 
+/** A field of a REST body, as a shape shows it. */
+interface Field {
+  readonly ours: string;
+  readonly part: Shape | undefined;
+  readonly isSpread: boolean;
+  readonly emptyIsNull: boolean;
+}
+
+/** Looked up once for each name: a page of the list has 1,400 fields. */
+const fieldsOf = new WeakMap<Shape, Map<string, Field>>();
+const MOST_CACHED = 500;
+
+function fieldOf(shape: Shape, fields: Map<string, Field>, theirs: string): Field {
+  const field = {
+    ours: ourName(shape.names ?? sameNames, theirs),
+    part: shape.parts?.[theirs],
+    isSpread: shape.spread?.[theirs] !== undefined,
+    emptyIsNull: shape.emptyIsNull?.includes(theirs) ?? false,
+  };
+  if (fields.size < MOST_CACHED) fields.set(theirs, field);
+  return field;
+}
+
 /** A REST body by our names. */
 export function fromShape(shape: Shape | undefined, value: unknown): unknown {
   if (!shape || !isObject(value)) return value;
   if (Array.isArray(value)) return value.map((one) => fromShape(shape, one));
+  const fields = fieldsOf.get(shape) ?? new Map<string, Field>();
+  fieldsOf.set(shape, fields);
   const ours: Record<string, unknown> = {};
-  for (const [theirs, part] of Object.entries(value)) {
-    const isNull = isEmpty(part) && shape.emptyIsNull?.includes(theirs);
-    if (shape.spread?.[theirs]) Object.assign(ours, fromShape(shape.parts?.[theirs], part));
-    else ours[ourName(shape.names ?? sameNames, theirs)] = isNull ? null : fromShape(shape.parts?.[theirs], part);
+  for (const theirs of Object.keys(value)) {
+    const part = value[theirs];
+    const field = fields.get(theirs) ?? fieldOf(shape, fields, theirs);
+    if (field.isSpread) Object.assign(ours, fromShape(field.part, part));
+    else if (field.emptyIsNull && isEmpty(part)) ours[field.ours] = null;
+    else ours[field.ours] = field.part ? fromShape(field.part, part) : part;
   }
   return ours;
 }

@@ -16,6 +16,7 @@ const PROOF_MS = 1_000;
 export function listener(url: string, onFault: (error: Error) => void) {
   const handlers = new Map<string, Set<Handler>>();
   let connection: Promise<pg.Client> | null = null;
+  let lastAsked: Promise<void> = Promise.resolve();
   let isReconnecting = false;
   let closed = false;
 
@@ -74,9 +75,13 @@ export function listener(url: string, onFault: (error: Error) => void) {
   async function listen(channel: string, handler: Handler): Promise<Unlisten> {
     const registered = handlers.get(channel);
     handlers.set(channel, new Set([...(registered ?? []), handler]));
-    const client = await connected();
-    // Also where the channel is known: its first LISTEN may have failed.
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    // Also where the channel is known: its first LISTEN may have failed. One after the other, as a client runs one statement at a time.
+    const asked = lastAsked.then(async () => {
+      const client = await connected();
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    });
+    lastAsked = asked.catch(() => {});
+    await asked;
     return async () => {
       handlers.get(channel)?.delete(handler);
     };

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import type { Database } from './database.ts';
@@ -54,6 +55,24 @@ test('notices reach every listener of their channel until it stops listening', a
   await vi.waitFor(() => expect(second).toHaveBeenCalledWith('two'));
   expect(first.mock.calls).toEqual([['one']]);
   expect(other).not.toHaveBeenCalled();
+});
+
+test.runIf(inject('database') === 'postgres')('several LISTEN at once run one by one', async () => {
+  const ask = pg.Client.prototype.query;
+  let [running, most] = [0, 0];
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
+    running += 1;
+    most = Math.max(most, running);
+    await Reflect.apply(ask, this, asked);
+    running -= 1;
+  });
+  const stops = await Promise.all(['one', 'two', 'three', 'four'].map((channel) => database.listen(channel, () => {})));
+  query.mockRestore();
+  expect(most).toBe(1);
+  for (const stop of stops) await stop();
 });
 
 test('migrations run once, by however many processes at a time', async () => {

@@ -126,7 +126,7 @@ const programs = postgresPrograms();
 if (!programs) console.error('No PostgreSQL server programs on this machine: measured on PGlite alone.');
 if (programs && options.postgres) {
   await section('booking', 'PostgreSQL', () => booking(programs, { profile: options.profile }));
-  await section('list-calls', 'PostgreSQL', () => listCalls(programs, options.rows));
+  await section('list-calls', 'PostgreSQL', () => listCalls(programs, options));
   await section('memory', 'PostgreSQL', () => memoryOf(programs));
   // Synced to disk as a real server would be: the figures and their floors both pay for it.
   const server = await startPostgres(programs, 'full', ['max_wal_size=8GB']);

@@ -10,7 +10,7 @@ export interface BenchOptions {
   readonly embeddedRows: number;
   readonly postgres: boolean;
   readonly embedded: boolean;
-  /** Of `booking`: writes a CPU profile of Node and the statements by total time. */
+  /** Of `booking` and `list-calls`: writes a CPU profile of Node and the statements by total time. */
   readonly profile: boolean;
 }
 

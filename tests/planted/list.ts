@@ -63,7 +63,7 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.counts',
-    file: 'services/booking/views/list/booking-list.ts',
+    file: 'services/booking/views/list/list-counts.ts',
     find: 'const anyStatus = conditionsOf(filter, scope, { withStatus: false, named });',
     replace: 'const anyStatus = conditionsOf(filter, scope, { withStatus: true, named });',
   },

@@ -1,6 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import type { PostgresPrograms } from '../../support/database/postgres-programs.ts';
 import { percentile } from '../measure.ts';
 import { type Row, short } from '../table.ts';
@@ -8,6 +5,7 @@ import { bookFive, type Way } from './book-five.ts';
 import { CallLog } from './booking-client.ts';
 import { type CrowdedPortal, startCrowdedPortal } from './crowded-portal.ts';
 import { cpuMs } from './process-cpu.ts';
+import { profiled, writeStatements } from './profiled.ts';
 import { type StatementLine, statementsOf } from './statements.ts';
 
 const CROWD = 200;
@@ -18,7 +16,6 @@ const RUNS = [
   { bookers: 16, bookings: 240, way: 'one by one' },
   { bookers: CROWD, bookings: CROWD, way: 'one by one' },
 ] as const;
-const PROFILES = resolve('bench-profile');
 
 interface Run {
   readonly bookers: number;
@@ -36,19 +33,12 @@ interface Run {
  * calls, statements and CPU, how many are made a second, and how long each call takes.
  */
 export async function booking(programs: PostgresPrograms, { profile }: { profile: boolean }): Promise<Row[]> {
-  if (profile) mkdirSync(PROFILES, { recursive: true });
-  const place = await startCrowdedPortal(programs, CROWD, {
-    settings: [
-      'shared_preload_libraries=pg_stat_statements',
-      'pg_stat_statements.max=1000',
-      `pg_stat_statements.track_planning=${profile ? 'on' : 'off'}`,
-    ],
-    env: profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=500 --cpu-prof-dir=${PROFILES}` } : {},
-  });
+  const place = await startCrowdedPortal(programs, CROWD, profiled(profile));
   try {
     const runs = await runAll(place).finally(() => place.portal.stop());
     for (const run of runs) console.error(callsOf(run));
-    if (profile) await writeStatements(runs);
+    for (const { bookers, bookings, way, statements } of profile ? runs : [])
+      await writeStatements(`${bookers}-${way.replaceAll(' ', '-')}`, statements, bookings);
     return runs.flatMap(rowsOf);
   } finally {
     await place.server.stop();
@@ -143,21 +133,4 @@ function callsOf({ bookers, bookings, way, log, seconds }: Run): string {
     ...lines,
     ...[...new Set(log.errors)].slice(0, 5),
   ].join('\n');
-}
-
-/** Total time of each statement, the longest first. */
-async function writeStatements(runs: readonly Run[]): Promise<void> {
-  for (const { bookers, bookings, way, statements } of runs) {
-    const lines = statements.map(({ calls, planned, planMs, runMs, text }) =>
-      [calls / bookings, planned / bookings, planMs / bookings, runMs / bookings]
-        .map((value) => short(value).padStart(8))
-        .concat(text)
-        .join(' '),
-    );
-    const head = 'A booking: calls, plans, ms of planning, ms of execution';
-    await writeFile(
-      join(PROFILES, `statements-${bookers}-${way.replaceAll(' ', '-')}.txt`),
-      [head, ...lines, ''].join('\n'),
-    );
-  }
 }

@@ -11,6 +11,7 @@ import { CallLog, clientOf } from './booking-client.ts';
 import { addAccounts } from './crowd.ts';
 import { type CrowdedPortal, startCrowdedPortal } from './crowded-portal.ts';
 import { cpuMs } from './process-cpu.ts';
+import { profiled, writeStatements } from './profiled.ts';
 import { statementsOf } from './statements.ts';
 
 const READERS = 16;
@@ -24,10 +25,11 @@ const KINDS = [
 ] as const;
 
 /** Pages of a company's list through /graphql, by one person and by sixteen of the same company, on few and on many bookings. */
-export async function listCalls(programs: PostgresPrograms, bigRows: number): Promise<Row[]> {
-  const place = await startCrowdedPortal(programs, 0, {
-    settings: ['shared_preload_libraries=pg_stat_statements', 'max_wal_size=8GB'],
-  });
+export async function listCalls(
+  programs: PostgresPrograms,
+  { rows: bigRows, profile }: { rows: number; profile: boolean },
+): Promise<Row[]> {
+  const place = await startCrowdedPortal(programs, 0, profiled(profile));
   const database = await openDatabase({ databaseUrl: place.server.url('postgres') });
   try {
     const orgId = await companyOf(database.db);
@@ -40,10 +42,11 @@ export async function listCalls(programs: PostgresPrograms, bigRows: number): Pr
     });
     const tokens = readers.map(({ token }) => token);
     const rows: Row[] = [];
-    for (const size of [10_000, bigRows]) {
+    for (const size of new Set([10_000, bigRows])) {
       await growTo(database.db, size);
       for (const people of [1, READERS]) {
-        for (const asked of KINDS) rows.push(...(await readPages(place, tokens.slice(0, people), { size, ...asked })));
+        for (const asked of KINDS)
+          rows.push(...(await readPages(place, tokens.slice(0, people), { size, profile, ...asked })));
       }
     }
     return rows;
@@ -61,12 +64,12 @@ async function companyOf(db: Database): Promise<string> {
   return defined(rows[0]).org_id;
 }
 
-type ListRequest = (typeof KINDS)[number] & { readonly size: number };
+type ListRequest = (typeof KINDS)[number] & { readonly size: number; readonly profile: boolean };
 
 async function readPages(
   { server, portal }: CrowdedPortal,
   tokens: readonly string[],
-  { size, kind, variables }: ListRequest,
+  { size, profile, kind, variables }: ListRequest,
 ): Promise<Row[]> {
   const statements = await statementsOf(server.url('postgres'));
   const log = new CallLog();
@@ -83,7 +86,9 @@ async function readPages(
     const before = used();
     const figure = await perSecond(tokens.length, pages(PAGES));
     const after = used();
-    const asked = (await statements.lines()).reduce((total, { calls }) => total + calls, 0);
+    const lines = await statements.lines();
+    if (profile) await writeStatements(`list-${size}-${tokens.length}-${kind.replace(' ', '-')}`, lines, PAGES);
+    const asked = lines.reduce((total, { calls }) => total + calls, 0);
     const row = (what: string, unit: string, value: number): Row => ({
       what: `list of ${size.toLocaleString('en-AU')} by ${tokens.length}, ${kind}, ${what}`,
       on: 'PostgreSQL',

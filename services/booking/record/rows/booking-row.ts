@@ -73,8 +73,13 @@ export const shownNamesJoins = sql`
   left join booking.clinics k on k.id = c.clinic_id`;
 
 /** `pv` is what the package held when the booking was made, where it was changed since. */
-export const bookingRowJoins = sql`
-  ${shownNamesJoins}
+const versionJoin = sql`
   left join lateral (
     select v.* from booking.package_versions v
     where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true`;
+
+export const bookingRowJoins = sql`${shownNamesJoins} ${versionJoin}`;
+
+/** The joins that the columns of these fields need. */
+export const joinsOf = (fields: readonly BookingRowField[] = bookingRowFields): SQL =>
+  fields.includes('assessments') ? bookingRowJoins : shownNamesJoins;

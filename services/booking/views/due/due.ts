@@ -8,7 +8,7 @@ import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import type { Scope } from '../../record/rows/booking-filter.ts';
 import { storedStatuses } from '../../shared/booking-status-colours.ts';
 import { NO_TIME } from '../../shared/no-time.ts';
-import { COUNT_CAP } from '../list/booking-list.ts';
+import { COUNT_CAP } from '../list/list-counts.ts';
 import type { DueRow } from './due.routes.ts';
 
 export interface DueFilter {

@@ -4,8 +4,8 @@ import type { Service } from '../../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { scopeOf } from '../../record/rows/booking-filter.ts';
 import { jsonText } from '../../shared/json-text.ts';
-import { rowsOf } from '../list/booking-list.ts';
 import { rowFieldsFrom } from '../list/bookings.routes.ts';
+import { rowsOf } from '../list/list-rows.ts';
 import { findBookings } from './found-bookings.routes.ts';
 import { foundBookings } from './found-bookings.ts';
 

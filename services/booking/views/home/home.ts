@@ -13,7 +13,7 @@ import { and, conditionsOf, type Scope } from '../../record/rows/booking-filter.
 import { shownNamesJoins } from '../../record/rows/booking-row.ts';
 import { NAMES_NOTHING } from '../../record/rows/booking-search.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
-import { COUNT_CAP, capped } from '../list/booking-list.ts';
+import { COUNT_CAP, capped } from '../list/list-counts.ts';
 import { orderOf } from '../list/list-cursor.ts';
 import { pageIdsQuery } from '../list/page-ids-query.ts';
 

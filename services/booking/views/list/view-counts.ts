@@ -9,7 +9,7 @@ import { conditionsOf, scopeOf } from '../../record/rows/booking-filter.ts';
 import { NAMES_NOTHING } from '../../record/rows/booking-search.ts';
 import { listFilterNames } from '../../shared/booking.names.ts';
 import { countAll } from '../home/home.ts';
-import { COUNT_CAP } from './booking-list.ts';
+import { COUNT_CAP } from './list-counts.ts';
 import { ownViews } from './list-views.ts';
 
 interface CountRequest {

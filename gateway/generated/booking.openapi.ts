@@ -2918,6 +2918,20 @@ export interface components {
             updated_at: string;
         };
         AssessmentEffects: {
+            /** @description Active clinics with a roster of their own, each with its resources to come. */
+            clinics: {
+                /** @example Mackay – Victoria Street */
+                name: string;
+                resources: {
+                    /**
+                     * @description What it is at a stop of a visit: a person or a thing.
+                     * @example doctor
+                     * @enum {string}
+                     */
+                    kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
+                    skills: string[];
+                }[];
+            }[];
             /**
              * @description Bookings to come that have one of these, counted to 1000.
              * @example 12
@@ -3010,6 +3024,16 @@ export interface components {
              * @example Heart
              */
             category: string;
+            /** @description Those that its needs name as done before it, with their names. */
+            comes_after: {
+                /**
+                 * Format: uuid
+                 * @description The assessment.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                name: string;
+            }[];
             /**
              * @description Can be put into packages.
              * @example true

@@ -173,6 +173,8 @@ export type AssessmentChangeInput = {
 };
 
 export type AssessmentEffects = {
+  /** Active clinics with a roster of their own, each with its resources to come. */
+  clinics: Array<EquippedClinic>;
   /** Bookings to come that have one of these, counted to 1000. */
   coming: Scalars['Int']['output'];
   /** Times held for one of these at this moment. */
@@ -937,6 +939,8 @@ export type CapacityDay = {
 export type CatalogueAssessment = {
   /** Its heading. */
   category: Scalars['String']['output'];
+  /** Those that its needs name as done before it, with their names. */
+  comesAfter: Array<EarlierAssessment>;
   /** The assessment. */
   id: Scalars['ID']['output'];
   /** Can be put into packages. */
@@ -1063,6 +1067,12 @@ export type ClinicNumbers = {
   /** Clinic. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+};
+
+export type ClinicResource = {
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
+  skills: Array<Scalars['String']['output']>;
 };
 
 export type ClinicSite = {
@@ -1947,6 +1957,12 @@ export type DuePerson = {
   subsidiaryName: Maybe<Scalars['String']['output']>;
 };
 
+export type EarlierAssessment = {
+  /** The assessment. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type EarlierTime = {
   /** Only times before this day. */
   beforeDay: Scalars['LocalDate']['output'];
@@ -1964,6 +1980,11 @@ export type EarlierTimeChange =
 export type EntityStatus =
   | 'active'
   | 'inactive';
+
+export type EquippedClinic = {
+  name: Scalars['String']['output'];
+  resources: Array<ClinicResource>;
+};
 
 export type FileReader = {
   /** When last. */
@@ -6571,6 +6592,7 @@ export type ResolversTypes = {
   ClinicCapacity: ResolverTypeWrapper<ClinicCapacity>;
   ClinicFreeDays: ResolverTypeWrapper<ClinicFreeDays>;
   ClinicNumbers: ResolverTypeWrapper<ClinicNumbers>;
+  ClinicResource: ResolverTypeWrapper<ClinicResource>;
   ClinicSite: ResolverTypeWrapper<ClinicSite>;
   ClinicSiteEffects: ResolverTypeWrapper<ClinicSiteEffects>;
   ClinicSiteInput: ClinicSiteInput;
@@ -6637,10 +6659,12 @@ export type ResolversTypes = {
   DueAgain: ResolverTypeWrapper<DueAgain>;
   DueFilter: DueFilter;
   DuePerson: ResolverTypeWrapper<DuePerson>;
+  EarlierAssessment: ResolverTypeWrapper<EarlierAssessment>;
   EarlierTime: ResolverTypeWrapper<EarlierTime>;
   EarlierTimeChange: EarlierTimeChange;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EntityStatus: EntityStatus;
+  EquippedClinic: ResolverTypeWrapper<EquippedClinic>;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
   FilterName: ResolverTypeWrapper<FilterName>;
@@ -6896,6 +6920,7 @@ export type ResolversParentTypes = {
   ClinicCapacity: ClinicCapacity;
   ClinicFreeDays: ClinicFreeDays;
   ClinicNumbers: ClinicNumbers;
+  ClinicResource: ClinicResource;
   ClinicSite: ClinicSite;
   ClinicSiteEffects: ClinicSiteEffects;
   ClinicSiteInput: ClinicSiteInput;
@@ -6955,8 +6980,10 @@ export type ResolversParentTypes = {
   DueAgain: DueAgain;
   DueFilter: DueFilter;
   DuePerson: DuePerson;
+  EarlierAssessment: EarlierAssessment;
   EarlierTime: EarlierTime;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EquippedClinic: EquippedClinic;
   FileReader: FileReader;
   FileReceipt: FileReceipt;
   FilterName: FilterName;
@@ -7205,6 +7232,7 @@ export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentEffects'] = ResolversParentTypes['AssessmentEffects']> = {
+  clinics?: Resolver<Array<ResolversTypes['EquippedClinic']>, ParentType, ContextType>;
   coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['AffectedPackage']>, ParentType, ContextType>;
@@ -7556,6 +7584,7 @@ export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueAssessment'] = ResolversParentTypes['CatalogueAssessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comesAfter?: Resolver<Array<ResolversTypes['EarlierAssessment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7638,6 +7667,11 @@ export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType exte
   pending?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClinicResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicResource'] = ResolversParentTypes['ClinicResource']> = {
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClinicSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSite'] = ResolversParentTypes['ClinicSite']> = {
@@ -8105,6 +8139,11 @@ export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends 
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EarlierAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierAssessment'] = ResolversParentTypes['EarlierAssessment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EarlierTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierTime'] = ResolversParentTypes['EarlierTime']> = {
   beforeDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8114,6 +8153,11 @@ export type EarlierTimeResolvers<ContextType = GatewayContext, ParentType extend
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EquippedClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EquippedClinic'] = ResolversParentTypes['EquippedClinic']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['ClinicResource']>, ParentType, ContextType>;
+};
 
 export type FileReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReader'] = ResolversParentTypes['FileReader']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9452,6 +9496,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClinicCapacity?: ClinicCapacityResolvers<ContextType>;
   ClinicFreeDays?: ClinicFreeDaysResolvers<ContextType>;
   ClinicNumbers?: ClinicNumbersResolvers<ContextType>;
+  ClinicResource?: ClinicResourceResolvers<ContextType>;
   ClinicSite?: ClinicSiteResolvers<ContextType>;
   ClinicSiteEffects?: ClinicSiteEffectsResolvers<ContextType>;
   ClinicSitePage?: ClinicSitePageResolvers<ContextType>;
@@ -9499,8 +9544,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DraftHold?: DraftHoldResolvers<ContextType>;
   DueAgain?: DueAgainResolvers<ContextType>;
   DuePerson?: DuePersonResolvers<ContextType>;
+  EarlierAssessment?: EarlierAssessmentResolvers<ContextType>;
   EarlierTime?: EarlierTimeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EquippedClinic?: EquippedClinicResolvers<ContextType>;
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FilterName?: FilterNameResolvers<ContextType>;

@@ -2398,7 +2398,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                 "parts": {
                   "resources": {}
                 }
-              }
+              },
+              "comes_after": {}
             }
           }
         }
@@ -2418,7 +2419,12 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       },
       "answer": {
         "parts": {
-          "packages": {}
+          "packages": {},
+          "clinics": {
+            "parts": {
+              "resources": {}
+            }
+          }
         }
       }
     },
@@ -5226,7 +5232,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
             "parts": {
               "resources": {}
             }
-          }
+          },
+          "comes_after": {}
         }
       }
     },
@@ -5279,7 +5286,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
             "parts": {
               "resources": {}
             }
-          }
+          },
+          "comes_after": {}
         }
       }
     },
@@ -5323,7 +5331,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
             "parts": {
               "resources": {}
             }
-          }
+          },
+          "comes_after": {}
         }
       }
     },

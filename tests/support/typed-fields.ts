@@ -23,7 +23,7 @@ export const typedForms = {
   filter: {
     source: 'web/bookings/filter/filter-input.tsx',
     elements: 2,
-    parts: { 'web/bookings/filter/several-field.tsx': 1 },
+    parts: { 'web/app/forms/several-field.tsx': 1 },
     fields: filterNames.flatMap((name): TypedField[] => {
       const { kind, label } = filterField(name);
       if (kind === 'ids') return [{ label, kind: 'adds to a list' }];

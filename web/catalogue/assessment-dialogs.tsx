@@ -3,37 +3,38 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { type AssessmentFacts, parseMinutes } from '../../machines/rules/booking/assessment-form.ts';
 import { formatNeeds, type Need, parseCleanUp, parseNeeds } from '../../machines/rules/booking/assessment-needs.ts';
 import { parsePrice } from '../../machines/rules/booking/price.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { CatalogueAssessmentFieldsFragment } from '../generated/graphql.ts';
 import { AssessmentEffects } from './assessment-effects.tsx';
 import { AssessmentFields, assessmentLabels } from './assessment-fields.tsx';
-import { AddAssessmentDocument, ChangeAssessmentDocument } from './assessments.documents.ts';
+import {
+  AddAssessmentDocument,
+  ChangeAssessmentDocument,
+  EarlierAssessmentsDocument,
+} from './assessments.documents.ts';
 
 export type CatalogueAssessment = CatalogueAssessmentFieldsFragment;
 type DialogProps = { categories: readonly string[]; onClose: (isChanged: boolean) => void };
 
-/** @param comesAfter the rules of order that the form does not show */
-const sent = (
-  { category, name, minutes, price, preparation, ...typed }: AssessmentFacts,
-  comesAfter: readonly string[] = [],
-) => ({
+const sent = ({ category, name, minutes, price, preparation, ...typed }: AssessmentFacts) => ({
   category,
   name,
   preparation,
   minutes: parseMinutes(minutes) ?? 0,
   priceCents: parsePrice(price),
-  needs: sentNeeds(typed, comesAfter),
+  needs: sentNeeds(typed),
 });
 
-function sentNeeds(
-  { needs, cleanUp, comesFirst, runsBeside }: Pick<AssessmentFacts, 'needs' | 'cleanUp' | 'comesFirst' | 'runsBeside'>,
-  comesAfter: readonly string[],
-) {
+type TypedNeeds = Pick<AssessmentFacts, 'needs' | 'cleanUp' | 'comesFirst' | 'runsBeside' | 'comesAfter'>;
+
+function sentNeeds({ needs, cleanUp, comesFirst, runsBeside, comesAfter: earlier }: TypedNeeds) {
   const resources = parseNeeds(needs) ?? [];
   if (resources.length === 0) return null;
-  return { resources, cleanUpMinutes: parseCleanUp(cleanUp) ?? 0, comesFirst, comesAfter: [...comesAfter], runsBeside };
+  const comesAfter = earlier.map(({ id }) => id);
+  return { resources, cleanUpMinutes: parseCleanUp(cleanUp) ?? 0, comesFirst, comesAfter, runsBeside };
 }
 
 /** The needs of an assessment as they are typed. */
@@ -52,11 +53,17 @@ const typedNeeds = (
 /** 6000 → '60.00' */
 const typedPrice = (cents: number | null | undefined) => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '');
 
+/** All assessments but the one that is edited. Throws `PortalFailure`. */
+const earlierThan = (gateway: Gateway, id: string | null) => async (search: string, signal: AbortSignal) => {
+  const { catalogue } = await gateway.request(EarlierAssessmentsDocument, { search }, { signal, kind: 'lookup' });
+  return catalogue.assessments.filter((one) => one.id !== id);
+};
+
 export function AddAssessment({ categories, onClose }: DialogProps) {
   const gateway = useGateway();
   const form = useForm(
     newAssessmentForm,
-    { category: '', name: '', minutes: '', price: '', preparation: '', ...typedNeeds(null) },
+    { category: '', name: '', minutes: '', price: '', preparation: '', ...typedNeeds(null), comesAfter: [] },
     {
       save: async (facts, signal) =>
         void (await gateway.request(AddAssessmentDocument, { input: sent(facts) }, { signal })),
@@ -72,7 +79,7 @@ export function AddAssessment({ categories, onClose }: DialogProps) {
       isWide
       onClose={() => onClose(false)}
     >
-      <AssessmentFields form={form} categories={categories} />
+      <AssessmentFields form={form} categories={categories} loadEarlier={earlierThan(gateway, null)} />
     </EditDialog>
   );
 }
@@ -80,7 +87,7 @@ export function AddAssessment({ categories, onClose }: DialogProps) {
 /** Edits an assessment and shows the packages that change with it, and how long they take then. */
 export function EditAssessment({ record, categories, onClose }: DialogProps & { record: CatalogueAssessment }) {
   const gateway = useGateway();
-  const { id, category, name, minutes, priceCents, preparation, needs, updatedAt } = record;
+  const { id, category, name, minutes, priceCents, preparation, needs, comesAfter, updatedAt } = record;
   const form = useForm(
     assessmentForm,
     {
@@ -90,11 +97,12 @@ export function EditAssessment({ record, categories, onClose }: DialogProps & { 
       price: typedPrice(priceCents),
       preparation,
       ...typedNeeds(needs),
+      comesAfter,
       updatedAt,
     },
     {
       save: async (facts, signal) => {
-        const input = { ...sent(facts, needs?.comesAfter), updatedAt: facts.updatedAt };
+        const input = { ...sent(facts), updatedAt: facts.updatedAt };
         await gateway.request(ChangeAssessmentDocument, { id, input }, { signal }).catch(asFormShows);
       },
       onSaved: () => onClose(true),
@@ -102,13 +110,14 @@ export function EditAssessment({ record, categories, onClose }: DialogProps & { 
   );
   return (
     <EditDialog form={form} title={`Edit ${name}`} labels={assessmentLabels} isWide onClose={() => onClose(false)}>
-      <AssessmentFields form={form} categories={categories} />
+      <AssessmentFields form={form} categories={categories} loadEarlier={earlierThan(gateway, id)} />
       {record.packages > 0 ? (
         <AssessmentEffects
           record={record}
           category={form.values.category}
           name={form.values.name}
           minutes={parseMinutes(form.values.minutes)}
+          needs={parseNeeds(form.values.needs)}
         />
       ) : null}
     </EditDialog>

@@ -1,3 +1,4 @@
+import { clinicsWithout, type Need } from '../../machines/rules/booking/assessment-needs.ts';
 import { appointmentMinutes } from '../../machines/rules/booking/package-length.ts';
 import { messageFor } from '../app/messages.ts';
 import { EffectList } from '../app/records/effect-list.tsx';
@@ -18,13 +19,15 @@ type EffectsProps = {
   category: string;
   name: string;
   minutes: number | null;
+  /** Null while they are none. */
+  needs: readonly Need[] | null;
 };
 
 /** Packages are named to here; of more their number is said. */
 const SHOWN = 5;
 
 /** Which packages change with an assessment, said while it is edited. */
-export function AssessmentEffects({ record, category, name, minutes }: EffectsProps) {
+export function AssessmentEffects({ record, category, name, minutes, needs }: EffectsProps) {
   const gateway = useGateway();
   const { data, failure, retry } = useRecord(
     'assessment effects',
@@ -75,8 +78,23 @@ export function AssessmentEffects({ record, category, name, minutes }: EffectsPr
           {longer.length > SHOWN ? <li>and {longer.length - SHOWN} more</li> : null}
         </EffectList>
       ) : null}
+      <ClinicsWithout needs={needs ?? []} effects={data} />
       <p className={`${hintClass} mt-1.5`}>{unchangedMessage(data)}</p>
     </section>
+  );
+}
+
+/** Clinics that offer no time with these needs, and how many packages that concerns. */
+function ClinicsWithout({ needs, effects: { clinics, total } }: { needs: readonly Need[]; effects: Effects }) {
+  const without = clinicsWithout(needs, clinics).map(({ name }) => name);
+  if (needs.length === 0 || without.length === 0) return null;
+  const others = without.length - SHOWN;
+  const names = [...without.slice(0, SHOWN), ...(others > 0 ? [`${others} more`] : [])];
+  return (
+    <p className="mt-1.5 text-warning" role="status">
+      {pluralize(without.length, 'clinic')} {without.length === 1 ? 'has' : 'have'} no such resources and{' '}
+      {without.length === 1 ? 'offers' : 'offer'} no time for {pluralize(total, 'package')}: {names.join(', ')}.
+    </p>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { type AssessmentFacts, MAX_PREPARATION_LENGTH } from '../../machines/rules/booking/assessment-form.ts';
 import { formatPrice, gstOf, parsePrice } from '../../machines/rules/booking/price.ts';
+import type { LookupProps } from '../app/forms/lookup.tsx';
+import { SeveralField } from '../app/forms/several-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
@@ -9,13 +12,14 @@ import { Checkbox } from '../ui/fields/switches.tsx';
 interface AssessmentForm {
   readonly values: AssessmentFacts;
   readonly errors: Readonly<Record<string, string>>;
-  field(name: Exclude<keyof AssessmentFacts, 'comesFirst' | 'runsBeside'>): {
+  field(name: Exclude<keyof AssessmentFacts, 'comesFirst' | 'runsBeside' | 'comesAfter'>): {
     name: string;
     value: string;
     onValue: (value: string) => void;
     onBlur: () => void;
   };
   field(name: 'comesFirst' | 'runsBeside'): { onValue: (value: boolean) => void };
+  field(name: 'comesAfter'): { onValue: (value: AssessmentFacts['comesAfter']) => void };
 }
 
 export const assessmentLabels = {
@@ -28,11 +32,17 @@ export const assessmentLabels = {
   cleanUp: 'Clean-up minutes',
   comesFirst: 'Comes first',
   runsBeside: 'Runs beside',
+  comesAfter: 'Comes after',
 };
 
-type FieldsProps = { form: AssessmentForm; categories: readonly string[] };
+type FieldsProps = {
+  form: AssessmentForm;
+  categories: readonly string[];
+  /** Assessments that can come before it. */
+  loadEarlier: LookupProps<LookupItem>['load'];
+};
 
-export function AssessmentFields({ form, categories }: FieldsProps) {
+export function AssessmentFields({ form, categories, loadEarlier }: FieldsProps) {
   const { values, errors, field } = form;
   const known = useId();
   const cents = parsePrice(values.price);
@@ -71,13 +81,13 @@ export function AssessmentFields({ form, categories }: FieldsProps) {
       >
         <TextArea {...field('preparation')} rows={2} maxLength={MAX_PREPARATION_LENGTH} />
       </Field>
-      <NeedsFields form={form} />
+      <NeedsFields form={form} loadEarlier={loadEarlier} />
     </>
   );
 }
 
 /** Needs of its stop of a visit. Without them a doctor does it, and the other fields are hidden. */
-function NeedsFields({ form: { values, errors, field } }: Pick<FieldsProps, 'form'>) {
+function NeedsFields({ form: { values, errors, field }, loadEarlier }: Omit<FieldsProps, 'categories'>) {
   return (
     <>
       <Field
@@ -98,6 +108,15 @@ function NeedsFields({ form: { values, errors, field } }: Pick<FieldsProps, 'for
           >
             <TextInput {...field('cleanUp')} inputMode="numeric" maxLength={2} autoComplete="off" />
           </Field>
+          <SeveralField
+            label={assessmentLabels.comesAfter}
+            optional
+            chosen={values.comesAfter}
+            onChosen={(items) => field('comesAfter').onValue(items.map(({ id, name }) => ({ id, name })))}
+            load={loadEarlier}
+            placeholder="Add an assessment"
+            hint="These are done before it. Those that a package has not count for nothing."
+          />
           <Checkbox checked={values.comesFirst} onValue={field('comesFirst').onValue}>
             It comes before all others of the package
           </Checkbox>

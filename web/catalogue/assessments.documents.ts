@@ -8,7 +8,8 @@ graphql(`
     minutes
     priceCents
     preparation
-    needs { resources { kind skill } cleanUpMinutes comesFirst comesAfter runsBeside }
+    needs { resources { kind skill } cleanUpMinutes comesFirst runsBeside }
+    comesAfter { id name }
     isActive
     packages
     updatedAt
@@ -26,12 +27,21 @@ export const CatalogueDocument = graphql(`
   }
 `);
 
+export const EarlierAssessmentsDocument = graphql(`
+  query EarlierAssessments($search: String) {
+    catalogue(search: $search, active: true) {
+      assessments { id name }
+    }
+  }
+`);
+
 export const AssessmentEffectsDocument = graphql(`
   query AssessmentEffects($id: ID!) {
     assessmentEffects(id: $id) {
       packages { packageId name companyName minutes }
       total
       coming
+      clinics { name resources { kind skills } }
       holds
     }
   }

@@ -93,9 +93,10 @@ type Documents = {
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n": typeof types.ViewCountsDocument,
     "\n  mutation SaveListColumns($columns: [ListColumn!]!) {\n    saveListColumns(columns: $columns)\n  }\n": typeof types.SaveListColumnsDocument,
-    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    needs { resources { kind skill } cleanUpMinutes comesFirst comesAfter runsBeside }\n    isActive\n    packages\n    updatedAt\n  }\n": typeof types.CatalogueAssessmentFieldsFragmentDoc,
+    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    needs { resources { kind skill } cleanUpMinutes comesFirst runsBeside }\n    comesAfter { id name }\n    isActive\n    packages\n    updatedAt\n  }\n": typeof types.CatalogueAssessmentFieldsFragmentDoc,
     "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CatalogueDocument,
-    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": typeof types.AssessmentEffectsDocument,
+    "\n  query EarlierAssessments($search: String) {\n    catalogue(search: $search, active: true) {\n      assessments { id name }\n    }\n  }\n": typeof types.EarlierAssessmentsDocument,
+    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      clinics { name resources { kind skills } }\n      holds\n    }\n  }\n": typeof types.AssessmentEffectsDocument,
     "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n": typeof types.AddAssessmentDocument,
     "\n  mutation StartCatalogue {\n    startCatalogue\n  }\n": typeof types.StartCatalogueDocument,
     "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": typeof types.ChangeAssessmentDocument,
@@ -404,9 +405,10 @@ const documents: Documents = {
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n": types.ViewCountsDocument,
     "\n  mutation SaveListColumns($columns: [ListColumn!]!) {\n    saveListColumns(columns: $columns)\n  }\n": types.SaveListColumnsDocument,
-    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    needs { resources { kind skill } cleanUpMinutes comesFirst comesAfter runsBeside }\n    isActive\n    packages\n    updatedAt\n  }\n": types.CatalogueAssessmentFieldsFragmentDoc,
+    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    needs { resources { kind skill } cleanUpMinutes comesFirst runsBeside }\n    comesAfter { id name }\n    isActive\n    packages\n    updatedAt\n  }\n": types.CatalogueAssessmentFieldsFragmentDoc,
     "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": types.CatalogueDocument,
-    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": types.AssessmentEffectsDocument,
+    "\n  query EarlierAssessments($search: String) {\n    catalogue(search: $search, active: true) {\n      assessments { id name }\n    }\n  }\n": types.EarlierAssessmentsDocument,
+    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      clinics { name resources { kind skills } }\n      holds\n    }\n  }\n": types.AssessmentEffectsDocument,
     "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n": types.AddAssessmentDocument,
     "\n  mutation StartCatalogue {\n    startCatalogue\n  }\n": types.StartCatalogueDocument,
     "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": types.ChangeAssessmentDocument,
@@ -952,7 +954,7 @@ export function graphql(source: "\n  mutation SaveListColumns($columns: [ListCol
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    needs { resources { kind skill } cleanUpMinutes comesFirst comesAfter runsBeside }\n    isActive\n    packages\n    updatedAt\n  }\n"): typeof import('./graphql.ts').CatalogueAssessmentFieldsFragmentDoc;
+export function graphql(source: "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    needs { resources { kind skill } cleanUpMinutes comesFirst runsBeside }\n    comesAfter { id name }\n    isActive\n    packages\n    updatedAt\n  }\n"): typeof import('./graphql.ts').CatalogueAssessmentFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -960,7 +962,11 @@ export function graphql(source: "\n  query Catalogue($search: String, $active: B
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentEffectsDocument;
+export function graphql(source: "\n  query EarlierAssessments($search: String) {\n    catalogue(search: $search, active: true) {\n      assessments { id name }\n    }\n  }\n"): typeof import('./graphql.ts').EarlierAssessmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      clinics { name resources { kind skills } }\n      holds\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentEffectsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1694,7 +1694,7 @@ export type SaveListColumnsMutationVariables = Exact<{
 
 export type SaveListColumnsMutation = { saveListColumns: Array<ListColumn> };
 
-export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: ResourceKind, skill: string }> } | null };
+export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, runsBeside: boolean, resources: Array<{ kind: ResourceKind, skill: string }> } | null, comesAfter: Array<{ id: string, name: string }> };
 
 export type CatalogueQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1703,14 +1703,21 @@ export type CatalogueQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, comesAfter: Array<string>, runsBeside: boolean, resources: Array<{ kind: ResourceKind, skill: string }> } | null }> } };
+export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string, needs: { cleanUpMinutes: number, comesFirst: boolean, runsBeside: boolean, resources: Array<{ kind: ResourceKind, skill: string }> } | null, comesAfter: Array<{ id: string, name: string }> }> } };
+
+export type EarlierAssessmentsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type EarlierAssessmentsQuery = { catalogue: { assessments: Array<{ id: string, name: string }> } };
 
 export type AssessmentEffectsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AssessmentEffectsQuery = { assessmentEffects: { total: number, coming: number, holds: number, packages: Array<{ packageId: string, name: string, companyName: string | null, minutes: number }> } };
+export type AssessmentEffectsQuery = { assessmentEffects: { total: number, coming: number, holds: number, packages: Array<{ packageId: string, name: string, companyName: string | null, minutes: number }>, clinics: Array<{ name: string, resources: Array<{ kind: ResourceKind, skills: Array<string> }> }> } };
 
 export type AddAssessmentMutationVariables = Exact<{
   input: AssessmentInput;
@@ -3480,8 +3487,11 @@ export const CatalogueAssessmentFieldsFragmentDoc = new TypedDocumentString(`
     }
     cleanUpMinutes
     comesFirst
-    comesAfter
     runsBeside
+  }
+  comesAfter {
+    id
+    name
   }
   isActive
   packages
@@ -4775,13 +4785,26 @@ export const CatalogueDocument = new TypedDocumentString(`
     }
     cleanUpMinutes
     comesFirst
-    comesAfter
     runsBeside
+  }
+  comesAfter {
+    id
+    name
   }
   isActive
   packages
   updatedAt
-}`, {"hash":"q0AumYj-m-EI"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+}`, {"hash":"ai1zLLNweftO"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const EarlierAssessmentsDocument = new TypedDocumentString(`
+    query EarlierAssessments($search: String) {
+  catalogue(search: $search, active: true) {
+    assessments {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"dxxCRjHLea7R"}) as unknown as TypedDocumentString<EarlierAssessmentsQuery, EarlierAssessmentsQueryVariables>;
 export const AssessmentEffectsDocument = new TypedDocumentString(`
     query AssessmentEffects($id: ID!) {
   assessmentEffects(id: $id) {
@@ -4793,10 +4816,17 @@ export const AssessmentEffectsDocument = new TypedDocumentString(`
     }
     total
     coming
+    clinics {
+      name
+      resources {
+        kind
+        skills
+      }
+    }
     holds
   }
 }
-    `, {"hash":"XnG-kc2S5RI5"}) as unknown as TypedDocumentString<AssessmentEffectsQuery, AssessmentEffectsQueryVariables>;
+    `, {"hash":"oFIqkyReNTMS"}) as unknown as TypedDocumentString<AssessmentEffectsQuery, AssessmentEffectsQueryVariables>;
 export const AddAssessmentDocument = new TypedDocumentString(`
     mutation AddAssessment($input: AssessmentInput!) {
   addAssessment(input: $input) {

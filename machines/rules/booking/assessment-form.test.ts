@@ -13,6 +13,7 @@ const facts = {
   cleanUp: '',
   comesFirst: false,
   runsBeside: false,
+  comesAfter: [],
 };
 
 describe('an assessment', () => {
@@ -30,7 +31,7 @@ describe('an assessment', () => {
   });
 
   test('needs a category, a name and its minutes; a price may be left out', () => {
-    expect(Object.values(assessmentMessages(facts))).toEqual(Array.from({ length: 9 }, () => null));
+    expect(Object.values(assessmentMessages(facts))).toEqual(Array.from({ length: 10 }, () => null));
     expect(assessmentMessages({ ...facts, category: ' ', name: '', minutes: '' })).toMatchObject({
       category: REQUIRED,
       name: REQUIRED,

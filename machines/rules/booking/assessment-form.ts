@@ -18,6 +18,8 @@ export type AssessmentFacts = {
   readonly cleanUp: string;
   readonly comesFirst: boolean;
   readonly runsBeside: boolean;
+  /** Assessments that have to be done before it. */
+  readonly comesAfter: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** '20' → 20; null where it is no number of minutes. */
@@ -36,4 +38,5 @@ export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyo
   ...needsMessages(facts),
   comesFirst: null,
   runsBeside: null,
+  comesAfter: null,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNeeds, needsMessages, parseCleanUp, parseNeeds } from './assessment-needs.ts';
+import { clinicsWithout, formatNeeds, needsMessages, parseCleanUp, parseNeeds } from './assessment-needs.ts';
 
 test.each([
   ['', []],
@@ -28,6 +28,19 @@ test.each([
   ['1.5', null],
 ])('%j is %j minutes of clean-up', (text, minutes) => {
   expect(parseCleanUp(text)).toBe(minutes);
+});
+
+test('[visit.needs] clinics that lack a kind or a skill of the needs are named', () => {
+  const nurse = { kind: 'nurse', skills: ['spirometry'] } as const;
+  const clinics = [
+    { name: 'Perth', resources: [nurse, { kind: 'booth', skills: [] }] },
+    { name: 'Mackay', resources: [nurse] },
+    { name: 'Darwin', resources: [{ kind: 'nurse', skills: [] }] },
+  ] as const;
+  const names = (text: string) => clinicsWithout(parseNeeds(text) ?? [], clinics).map(({ name }) => name);
+  expect(names('nurse, booth')).toEqual(['Mackay', 'Darwin']);
+  expect(names('nurse for spirometry')).toEqual(['Darwin']);
+  expect(names('')).toEqual([]);
 });
 
 test('[visit.needs] a field says why its text is no need or no number of minutes', () => {

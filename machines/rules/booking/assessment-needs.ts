@@ -11,6 +11,19 @@ export interface Need {
   readonly skill: string;
 }
 
+export const serves = (
+  resource: { readonly kind: ResourceKind; readonly skills: readonly string[] },
+  need: Need,
+): boolean => resource.kind === need.kind && (need.skill === '' || resource.skills.includes(need.skill));
+
+/** Clinics that lack a resource for one of the needs: they offer no time then. */
+export const clinicsWithout = <
+  Clinic extends { readonly resources: readonly { kind: ResourceKind; skills: readonly string[] }[] },
+>(
+  needs: readonly Need[],
+  clinics: readonly Clinic[],
+): Clinic[] => clinics.filter(({ resources }) => !needs.every((need) => resources.some((one) => serves(one, need))));
+
 const isKind = (text: string): text is ResourceKind => RESOURCE_KINDS.some((kind) => kind === text);
 
 /** 'Nurse, device for spirometry' → two needs; null where one is of no kind. Nothing typed → none. */

@@ -69,6 +69,7 @@ export function ConflictBox({ form, labels, formatValue = (value) => value, leve
 /** A value of a form in words; lists one after the other. */
 function displayText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(String).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(displayText).join(', ');
+  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
   return String(value ?? '').trim() || '(none)';
 }

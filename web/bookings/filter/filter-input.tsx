@@ -10,12 +10,12 @@ import {
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
 import { Lookup } from '../../app/forms/lookup.tsx';
+import { SeveralField } from '../../app/forms/several-field.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
 import type { UnchosenWords } from './filter-draft.ts';
 import type { FilterItem, FilterLookups } from './filter-lookups.ts';
-import { SeveralField } from './several-field.tsx';
 
 type FilterInputProps = {
   name: FilterName;

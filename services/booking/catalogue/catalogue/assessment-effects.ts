@@ -29,6 +29,11 @@ export async function effectsOf(db: Database, id: string, now: Date): Promise<Ef
         select from affected h join booking.candidates c on c.package_id = h.id
         where (c.appointment_time > ${moment} or c.status = 'Pending') and c.status <> 'Cancelled'
         limit ${COUNT_CAP}) t) as coming,
+      (select coalesce(json_agg(json_build_object('name', k.name, 'resources', (
+          select coalesce(json_agg(json_build_object('kind', d.kind, 'skills', d.skills)), '[]') from (
+            select distinct d.kind, d.skills from booking.rosters r join booking.doctors d on d.id = r.doctor_id
+            where r.clinic_id = k.id and r.day >= (${moment} at time zone k.timezone)::date and d.is_active) d)) order by k.name), '[]')
+        from booking.clinics k where k.is_active and not k.booking_free) as clinics,
       (select count(*)::int from booking.reservations r
         where r.package_id in (select h.id from affected h) and r.expires_at > ${moment}) as holds`);
   const effects = rows[0];

@@ -16,7 +16,9 @@ export const changesWithCatalogue = sql`(p.draft_id is null or not exists (
   select from booking.candidates c where c.package_id = p.id))`;
 
 export const columns = sql`a.id as assessment_id, a.category_name as category, a.assessment_name as name, a.minutes,
-  a.price_cents, a.preparation, a.needs, a.is_active, ${stampSql(sql`a.updated_at`)} as updated_at, (
+  a.price_cents, a.preparation, a.needs, (
+    select coalesce(json_agg(json_build_object('id', earlier.id, 'name', earlier.assessment_name) order by earlier.position, earlier.id), '[]')
+    from booking.assessments earlier where a.needs->'comes_after' ? earlier.id::text) as comes_after, a.is_active, ${stampSql(sql`a.updated_at`)} as updated_at, (
     select count(*)::int from (
       select from booking.package_assessments pa join booking.packages p on p.id = pa.package_id
       where pa.assessment_id = a.id and p.draft_id is null limit ${COUNT_CAP}) t) as packages`;

@@ -12,7 +12,7 @@ import { changeOf } from '../../../shared/http/update-mask.ts';
 import { lookupPage } from '../../../shared/sql/lookup.ts';
 import { id, text } from '../../shared/booking.contract.ts';
 import { catalogueNames } from '../../shared/booking.names.ts';
-import { assessmentNeeds } from '../visit-routes/needs.contract.ts';
+import { assessmentNeeds, resourceKind } from '../visit-routes/needs.contract.ts';
 
 const route = routesOf('Assessments');
 
@@ -49,6 +49,9 @@ export const assessmentRecord = namedObject(
   {
     assessment_id: id('The assessment.'),
     ...facts,
+    comes_after: z
+      .array(inGraphql(z.object({ id: id('The assessment.'), name: z.string() }), { type: 'EarlierAssessment' }))
+      .openapi({ description: 'Those that its needs name as done before it, with their names.' }),
     is_active: z.boolean().openapi({ description: 'Can be put into packages.', example: true }),
     packages: z.int().openapi({ description: 'How many packages have it, counted to 1000.', example: 4 }),
     updated_at: updatedAt,
@@ -184,6 +187,19 @@ export const assessmentEffects = namedObject('AssessmentEffects', {
   ),
   total: z.int().openapi({ description: 'How many packages have it; 200 of them are named.', example: 4 }),
   coming: z.int().openapi({ description: 'Bookings to come that have one of these, counted to 1000.', example: 12 }),
+  clinics: z
+    .array(
+      inGraphql(
+        z.object({
+          name: z.string().openapi({ example: 'Mackay – Victoria Street' }),
+          resources: z.array(
+            inGraphql(z.object({ kind: resourceKind, skills: z.array(z.string()) }), { type: 'ClinicResource' }),
+          ),
+        }),
+        { type: 'EquippedClinic' },
+      ),
+    )
+    .openapi({ description: 'Active clinics with a roster of their own, each with its resources to come.' }),
   holds: z.int().openapi({ description: 'Times held for one of these at this moment.', example: 1 }),
 });
 

@@ -100,6 +100,7 @@ test('[catalogue.packages] a change is a change of every package that has it; bo
     total: 2,
     coming: 1,
     holds: 0,
+    clinics: expect.arrayContaining([{ name: expect.any(String), resources: [{ kind: 'doctor', skills: [] }] }]),
   });
 
   const renamed = (await change(ecg, { name: 'ECG with <12> leads', minutes: 30 })).body;
@@ -195,6 +196,7 @@ test('[visit.needs] an assessment says what it needs, and rules of order that fo
   expect((await add()) as object).toMatchObject({ needs: null });
   const noise = (await admin.post(path, { ...facts(), needs: { ...needs, comes_after: [hearing.assessment_id] } }))
     .body;
+  expect(noise.comes_after).toEqual([{ id: hearing.assessment_id, name: hearing.name }]);
   const circle = await change(hearing, { needs: { ...needs, comes_after: [noise.assessment_id] } });
   expect(at(circle)).toEqual([422, 'needs']);
   // Hearing may come first, as nothing that comes first waits for another.

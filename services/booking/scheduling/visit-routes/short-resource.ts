@@ -1,10 +1,10 @@
 import { defined } from '../../../../machines/lib/assert-defined.ts';
-import type { Need } from '../../../../machines/rules/booking/assessment-needs.ts';
+import { type Need, serves } from '../../../../machines/rules/booking/assessment-needs.ts';
 import type { ResourceKind } from '../../../../machines/rules/booking/resource-kinds.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { isOpenAt, QUARTER_MS, type RosterDay } from '../slots/availability.ts';
 import { clockIn } from '../slots/zone-days.ts';
-import { type DayResource, freeFrom, serves, slotsTaken, visitPlanner } from './visit-planner.ts';
+import { type DayResource, freeFrom, slotsTaken, visitPlanner } from './visit-planner.ts';
 import { dayResources, LONGEST_WAIT } from './visit-starts.ts';
 
 const ALWAYS = 64;

@@ -1,4 +1,4 @@
-import type { Need } from '../../../../machines/rules/booking/assessment-needs.ts';
+import { serves } from '../../../../machines/rules/booking/assessment-needs.ts';
 import { isPerson, type ResourceKind } from '../../../../machines/rules/booking/resource-kinds.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 
@@ -186,9 +186,6 @@ const idsOf = ({ resources }: Running) => resources;
 const stillRunning = (running: readonly Running[], at: number) =>
   running.length === 0 ? running : running.filter(({ until }) => until > at);
 const sooner = (one: Leg | null, other: Leg | null): Leg | null => (!one || (other && other.to < one.to) ? other : one);
-
-export const serves = ({ kind, skills }: Pick<DayResource, 'kind' | 'skills'>, need: Need): boolean =>
-  kind === need.kind && (need.skill === '' || skills.includes(need.skill));
 
 /** Slots in a row that a resource is free from a quarter on. */
 export const freeFrom = ({ startQuarter, runs }: DayResource, quarter: number): number =>

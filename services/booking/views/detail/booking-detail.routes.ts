@@ -115,11 +115,9 @@ const bookingDetail = namedObject(
         ),
       )
       .openapi({ description: 'All candidates of the booking, in its order.' }),
-    visit_stops: z
-      .array(visitStop)
-      .openapi({
-        description: 'The stops of a visit route; empty for one doctor’s time, and for all but the provider.',
-      }),
+    visit_stops: z.array(visitStop).openapi({
+      description: 'The stops of a visit route; empty for one doctor’s time, and for all but the provider.',
+    }),
     can_be_earlier: z.boolean().openapi({ description: 'Whether it may wait for an earlier time.', example: true }),
     earlier_time: earlierTime.nullable(),
     candidate_files: z

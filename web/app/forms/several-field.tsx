@@ -1,21 +1,25 @@
 import { useRef } from 'react';
 import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { MAX_FILTER_IDS } from '../../../machines/rules/booking/booking-filter.ts';
-import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
 import { Chip } from '../../ui/chips.tsx';
 import { Field } from '../../ui/fields/field.tsx';
+import { Lookup, type LookupProps } from './lookup.tsx';
 
 type Props = Pick<LookupProps<LookupItem>, 'load' | 'unchosen' | 'onUnchosen'> & {
   label: string;
   chosen: readonly LookupItem[];
   onChosen: (items: readonly LookupItem[]) => void;
+  placeholder?: string;
+  /** At its field. */
+  hint?: string;
+  optional?: boolean;
 };
 
 /**
- * Records of the filter, each a chip below the field that adds the next one. Typed words stay in the field until they are
+ * Several records, each a chip below the field that adds the next one. Typed words stay in the field until they are
  * found: only then they become a chip.
  */
-export function SeveralField({ label, chosen, onChosen, load, unchosen, onUnchosen }: Props) {
+export function SeveralField({ label, chosen, onChosen, load, unchosen, onUnchosen, placeholder, ...field }: Props) {
   const isChosen = ({ id }: LookupItem) => chosen.some((one) => one.id === id);
   const box = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -24,14 +28,16 @@ export function SeveralField({ label, chosen, onChosen, load, unchosen, onUnchos
   };
   return (
     <div className="grid gap-1.5" ref={box}>
-      <Field label={label}>
+      <Field label={label} {...field}>
         <Lookup
           value={null}
           onPick={(item) => (item && !isChosen(item) ? onChosen([...chosen, item]) : undefined)}
           load={load}
           unchosen={unchosen}
           onUnchosen={onUnchosen}
-          placeholder={chosen.length > 0 ? `Add a ${label.toLowerCase()}` : `Any ${label.toLowerCase()}`}
+          placeholder={
+            placeholder ?? (chosen.length > 0 ? `Add a ${label.toLowerCase()}` : `Any ${label.toLowerCase()}`)
+          }
           off={chosen.length < MAX_FILTER_IDS ? null : `At most ${MAX_FILTER_IDS}.`}
         />
       </Field>

@@ -1,10 +1,18 @@
 import { defined } from '../lib/assert-defined.ts';
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
-import { freeIndex } from '../rules/drafts/draft-edits.ts';
+import { findCandidate, freeIndex } from '../rules/drafts/draft-edits.ts';
 
 /** Fields that are not shared: two tabs may look at different steps of one draft. */
 const viewFields = ['step', 'current', 'unchosen', 'touched'];
+
+/** Fields that mean nothing without one another: they are merged as one value. */
+const groups = [
+  ['company', 'subsidiary', 'paperworkIds'],
+  ['serviceType', 'sid'],
+  ['package', 'pick'],
+  ['state', 'all', 'siteIds', 'site'],
+];
 
 /**
  * Brings two drafts that grew from the same saved one together, field by field.
@@ -28,11 +36,14 @@ export function mergeDrafts(
     ours: readonly object[],
   ): Value => {
     const merged = Object.entries(right).map(([field, theirValue]) => {
-      const [oldValue, myValue] = [read(before, field), read(left, field)];
+      const myValue = read(left, field);
       if (viewFields.includes(field) && at === '') return [field, myValue];
-      if (deepEqual(myValue, theirValue) || deepEqual(oldValue, theirValue)) return [field, myValue];
-      if (ours.some((own) => deepEqual(read(own, field), theirValue))) return [field, myValue];
-      if (deepEqual(oldValue, myValue)) return [field, theirValue];
+      const group = groups.find((names) => names.includes(field)) ?? [field];
+      const isSame = (one: object, other: object) =>
+        group.every((name) => deepEqual(read(one, name), read(other, name)));
+      if (isSame(left, right) || isSame(before, right)) return [field, myValue];
+      if (ours.some((own) => isSame(own, right))) return [field, myValue];
+      if (isSame(before, left)) return [field, theirValue];
       clashes.push(`${at}${field}`);
       return [field, winner === 'mine' ? myValue : theirValue];
     });
@@ -48,7 +59,36 @@ export function mergeDrafts(
   const rest = merge(baseRest, mineRest, theirRest, '', sent);
   const current = candidates.some(({ key }) => key === mine.current) ? mine.current : defined(candidates[0]).key;
   const touched = { ...theirs.touched, ...mine.touched };
-  return { draft: { ...rest, header, candidates, current, touched }, overlaps: clashes.length > 0 };
+  const merged: BookingDraft = { ...rest, header, candidates, current, touched };
+  if (arePackagesOfBooker(merged, [mine, theirs])) return { draft: merged, overlaps: clashes.length > 0 };
+  return { draft: withBookerOf(winner === 'mine' ? mine : theirs, merged), overlaps: true };
+}
+
+/** A package is one of a company and a service: each was chosen in a draft for the same ones. */
+function arePackagesOfBooker(merged: BookingDraft, sides: readonly BookingDraft[]): boolean {
+  const possible = sides.filter((side) => deepEqual(bookerOf(side), bookerOf(merged)));
+  return merged.candidates.every(
+    ({ key, package: chosen }) =>
+      chosen === null || possible.some((side) => deepEqual(findCandidate(side, key)?.package, chosen)),
+  );
+}
+
+const bookerOf = ({ header: { company, subsidiary }, serviceType, sid }: BookingDraft) => [
+  company?.id,
+  subsidiary?.id,
+  serviceType,
+  sid,
+];
+
+/** The merged draft with company, service and packages of one side. */
+function withBookerOf(side: BookingDraft, merged: BookingDraft): BookingDraft {
+  const { serviceType, sid } = side;
+  const { company, subsidiary, paperworkIds } = side.header;
+  const candidates = merged.candidates.map((candidate) => {
+    const own = findCandidate(side, candidate.key);
+    return { ...candidate, package: own?.package ?? null, pick: own?.pick ?? null };
+  });
+  return { ...merged, serviceType, sid, header: { ...merged.header, company, subsidiary, paperworkIds }, candidates };
 }
 
 type Merge = <Value extends object>(

@@ -1,6 +1,8 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
 /** A cookie of the gateway that no script can read. */
 export interface Cookie {
-  /** The browser's value; null where there is none, or none that could be ours. */
+  /** The value that was kept, or the browser's; null where there is none, or none that could be ours. */
   value(): string | null;
   /** Has the browser keep another one. */
   keep(value: string): void;
@@ -12,7 +14,7 @@ export interface CookieOptions {
   readonly name: string;
   /** The only path that the browser sends it to. */
   readonly path: string;
-  readonly maxAgeSeconds: number;
+  readonly maxAge: number;
   /** Strict unless said otherwise. */
   readonly sameSite?: 'Lax';
   /** Values that do not match are ignored. */
@@ -21,31 +23,20 @@ export interface CookieOptions {
 
 /** The browser's value; null where there is none, or none that could be ours. */
 export function readCookie({ headers }: Request, { name, pattern }: CookieOptions): string | null {
-  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const value = parse(headers.get('cookie') ?? '', name)[name] ?? '';
   return pattern.test(value) ? value : null;
 }
 
 /** One cookie of one request and its answer. */
-export function cookie(request: Request, options: CookieOptions, { isHttps }: { isHttps: boolean }): Cookie {
-  const { name, path, maxAgeSeconds, sameSite = 'Strict' } = options;
+export function cookie(request: Request, options: CookieOptions, { isHttps: secure }: { isHttps: boolean }): Cookie {
+  const { name, pattern: _pattern, sameSite = 'Strict', ...attributes } = options;
   let saved: string | null = null;
   return {
-    value: () => readCookie(request, options),
+    value: () => saved ?? readCookie(request, options),
     keep(value) {
       saved = value;
     },
-    header: () =>
-      saved === null
-        ? null
-        : [
-            `${name}=${saved}`,
-            `Path=${path}`,
-            `Max-Age=${maxAgeSeconds}`,
-            'HttpOnly',
-            `SameSite=${sameSite}`,
-            ...(isHttps ? ['Secure'] : []),
-          ].join('; '),
+    header: () => saved && serialize(name, saved, { ...attributes, sameSite, httpOnly: true, secure }),
   };
 }
 
@@ -53,7 +44,7 @@ export function cookie(request: Request, options: CookieOptions, { isHttps }: { 
 const KNOWN_DEVICE: CookieOptions = {
   name: 'known_device',
   path: '/graphql',
-  maxAgeSeconds: 180 * 24 * 60 * 60,
+  maxAge: 180 * 24 * 60 * 60,
   pattern: /^[\w.~-]{1,1000}$/,
 };
 
@@ -61,7 +52,7 @@ const KNOWN_DEVICE: CookieOptions = {
 const PASSKEY_SIGN_IN: CookieOptions = {
   name: 'passkey_sign_in',
   path: '/graphql',
-  maxAgeSeconds: 5 * 60,
+  maxAge: 5 * 60,
   pattern: /^[\w-]{43}$/,
 };
 
@@ -69,7 +60,7 @@ const PASSKEY_SIGN_IN: CookieOptions = {
 export const providerSignInCookie = (isHttps: boolean): CookieOptions => ({
   name: isHttps ? '__Host-sign_in' : 'sign_in',
   path: '/',
-  maxAgeSeconds: 10 * 60,
+  maxAge: 10 * 60,
   sameSite: 'Lax',
   pattern: /^[\w-]{43}$/,
 });
@@ -81,7 +72,7 @@ export const providerSignInCookie = (isHttps: boolean): CookieOptions => ({
 export const FILE_ACCESS: CookieOptions = {
   name: 'file_access',
   path: '/files',
-  maxAgeSeconds: 60,
+  maxAge: 60,
   pattern: /^[\w.~+/-]+=*$/,
 };
 

@@ -128,7 +128,7 @@ test('[access.limits] a cookie that no script reads identifies a device, and onl
   const first = await send({ query });
   expect(requests[0]?.headers.get('KnownDevice')).toBeNull();
   const cookie = first.headers.get('set-cookie');
-  expect(cookie).toBe('known_device=d.1.s~e.2.t; Path=/graphql; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure');
+  expect(cookie).toBe('known_device=d.1.s~e.2.t; Max-Age=15552000; Path=/graphql; HttpOnly; Secure; SameSite=Strict');
   await send({ query }, { cookie: 'theme=dark; known_device=d.1.s~e.2.t; x=y' });
   expect(requests[1]?.headers.get('KnownDevice')).toBe('d.1.s~e.2.t');
   expect(requests[1]?.headers.get('cookie')).toBeNull();
@@ -142,7 +142,7 @@ test('[edge.signed-link] a signed address comes with a cookie that opens it, on 
     Response.json({ files: [file], file_name: 'n', signed_url: 's' }),
   );
   const authorization = 'Bearer ey.own.token';
-  const cookie = 'file_access=ey.own.token; Path=/files; Max-Age=60; HttpOnly; SameSite=Strict';
+  const cookie = 'file_access=ey.own.token; Max-Age=60; Path=/files; HttpOnly; SameSite=Strict';
   for (const query of [
     'mutation { consultFiles(candidateId: "c", files: [{ fileId: "f", type: "t" }]) { fileId } }',
     'mutation { paperworkFile(id: "p") { signedUrl } }',

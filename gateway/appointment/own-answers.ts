@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { style } from './appointment-style.ts';
 
 export const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-export const cookieHeader = (setCookie: string | null) => (setCookie === null ? {} : { 'set-cookie': setCookie });
 
 /** As the content security policy names it. */
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

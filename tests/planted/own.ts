@@ -117,7 +117,7 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.upload-page',
-    file: 'gateway/appointment/own-appointment.ts',
+    file: 'gateway/appointment/send-file.ts',
     find: 'form: isForm ? formId : IDENTIFICATION',
     replace: "form: ''",
   },

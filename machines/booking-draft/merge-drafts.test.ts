@@ -28,7 +28,7 @@ const onPerson = (edit: (draft: BookingDraft, key: string, tab: string) => Booki
 const fitTest = { ...medical, id: id<PackageId>('fit-test'), name: 'Fit test' };
 const kalgoorlie = id<SiteId>('kalgoorlie');
 
-/** What a person can do in one tab; texts name the tab, so that two tabs never type the same by accident. */
+/** Edits of a person in one tab; texts name the tab, so that two tabs never type the same by accident. */
 const edits = fc.oneof(
   onPerson((draft, key, tab) => editCandidate(draft, key, { name: `Liam ${tab}` })),
   onPerson((draft, key, tab) => editCandidate(draft, key, { note: `Steel caps ${tab}` })),
@@ -89,7 +89,7 @@ test('[wizard.survives] two tabs: what one of them alone changed is in the merge
   });
 });
 
-test('[wizard.survives] two tabs: nobody who was added is lost, nobody who was deleted comes back unchanged, and each has a place', () => {
+test('[wizard.survives] two tabs: added candidates are in the merged draft, deleted ones are not, and each has a place of its own', () => {
   forAll(({ base, mine, theirs }) => {
     const { draft, overlaps } = mergeDrafts(base, mine, theirs, 'mine');
     const places = draft.candidates.map(({ index }) => index);

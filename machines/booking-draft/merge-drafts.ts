@@ -6,7 +6,7 @@ import { findCandidate, freeIndex } from '../rules/drafts/draft-edits.ts';
 /** Fields that are not shared: two tabs may look at different steps of one draft. */
 const viewFields = ['step', 'current', 'unchosen', 'touched'];
 
-/** Fields that mean nothing without one another: they are merged as one value. */
+/** Fields that mean nothing without the first of them: they are merged as one value, of the side that changed the first. */
 const groups = [
   ['company', 'subsidiary', 'paperworkIds'],
   ['serviceType', 'sid'],
@@ -44,6 +44,9 @@ export function mergeDrafts(
       if (isSame(left, right) || isSame(before, right)) return [field, myValue];
       if (ours.some((own) => isSame(own, right))) return [field, myValue];
       if (isSame(before, left)) return [field, theirValue];
+      const first = group[0] ?? field;
+      const [isMine, isTheirs] = [left, right].map((side) => !deepEqual(read(before, first), read(side, first)));
+      if (isMine !== isTheirs) return [field, isMine ? myValue : theirValue];
       clashes.push(`${at}${field}`);
       return [field, winner === 'mine' ? myValue : theirValue];
     });

@@ -111,7 +111,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
   /** A new draft; a booking's own page begins one too, for which it does not wait for the wizard. */
-  newDraft: [...at('machines', 'booking-wizard/drafts/new-draft'), ...at('node_modules', 'uuidv7/*')],
+  newDraft: [...at('machines', 'rules/drafts/new-draft'), ...at('node_modules', 'uuidv7/*')],
   /**
    * Changes of a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question
    * too.

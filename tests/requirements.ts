@@ -265,6 +265,8 @@ export const requirements = {
   'companies.defaults': 'new bookings start with the company’s own addresses for results and invoices',
   'companies.own-defaults':
     'a company sets itself where results and invoices of new bookings go, and whether it books with an order number only',
+  'companies.favourite-clinics':
+    'new bookings of a company start with its favourite clinics, which come first in the list of clinics',
   'companies.po':
     'a company that requires a purchase order number is not booked for without one, and the form shows that beforehand',
   'companies.own-packages': 'packages for every company can be withheld from one',

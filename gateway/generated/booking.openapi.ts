@@ -3162,6 +3162,8 @@ export interface components {
             company: {
                 /** @description Whether candidates fill in what is left open. */
                 candidates_fill_in: boolean;
+                /** @description Active favourites, in the company’s order. */
+                favourite_clinics: components["schemas"]["FavouriteClinic"][];
                 /**
                  * Format: uuid
                  * @description Its company.
@@ -5821,6 +5823,19 @@ export interface components {
                  */
                 message: string;
             };
+        };
+        FavouriteClinic: {
+            /**
+             * Format: uuid
+             * @description The clinic.
+             */
+            id: string;
+            service_types: ("pem" | "fit_test")[];
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state: string;
         };
         FirstSteps: {
             /**

@@ -1031,6 +1031,8 @@ export interface components {
         BookableOrg: {
             /** @description Whether bookings may leave open what candidates fill in with their link. */
             candidates_fill_in: boolean;
+            /** @description Active favourites, in the company’s order. */
+            favourite_clinics: components["schemas"]["FavouriteClinic"][];
             /** Format: uuid */
             id: string;
             /** @description Where its invoices go unless said otherwise, or empty. */
@@ -1042,6 +1044,8 @@ export interface components {
             result_email: string;
         };
         BookingDefaults: {
+            /** @description Clinics that new bookings start with, the first first. */
+            favourite_clinics: string[];
             /**
              * @description Where invoices of new bookings go.
              * @example accounts@redgum.example
@@ -1065,6 +1069,8 @@ export interface components {
             updated_at: string;
         };
         BookingDefaultsChange: {
+            /** @description Clinics that new bookings start with, the first first. */
+            favourite_clinics?: string[];
             /**
              * @description Where invoices of new bookings go.
              * @example accounts@redgum.example
@@ -1162,6 +1168,8 @@ export interface components {
              * @example 08 5550 1420
              */
             contact_phone: string;
+            /** @description Clinics that new bookings start with, the first first. */
+            favourite_clinics: string[];
             /**
              * @description Where invoices of new bookings go.
              * @example accounts@redgum.example
@@ -1226,6 +1234,8 @@ export interface components {
              * @example 08 5550 1420
              */
             contact_phone: string;
+            /** @description Clinics that new bookings start with, the first first. */
+            favourite_clinics?: string[];
             /**
              * @description Where invoices of new bookings go.
              * @example accounts@redgum.example
@@ -1354,6 +1364,19 @@ export interface components {
                  */
                 message: string;
             };
+        };
+        FavouriteClinic: {
+            /**
+             * Format: uuid
+             * @description The clinic.
+             */
+            id: string;
+            service_types: ("pem" | "fit_test")[];
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state: string;
         };
         FoundSubsidiary: {
             /** @description True while it and its company are enabled. */

@@ -411,6 +411,8 @@ export type BookableLocation = {
 export type BookableOrg = {
   /** Whether bookings may leave open what candidates fill in with their link. */
   candidatesFillIn: Scalars['Boolean']['output'];
+  /** Active favourites, in the company’s order. */
+  favouriteClinics: Array<FavouriteClinic>;
   id: Scalars['ID']['output'];
   /** Where its invoices go unless said otherwise, or empty. */
   invoiceEmail: Scalars['String']['output'];
@@ -496,6 +498,8 @@ export type BookingCandidateInput = {
 };
 
 export type BookingDefaults = {
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics: Array<Scalars['ID']['output']>;
   /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['output'];
   /** No booking without a purchase order number. */
@@ -507,6 +511,8 @@ export type BookingDefaults = {
 };
 
 export type BookingDefaultsInput = {
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['input'];
   /** No booking without a purchase order number. */
@@ -1353,6 +1359,8 @@ export type CompanyDetails = {
   contactName: Scalars['String']['output'];
   /** Australian phone. */
   contactPhone: Scalars['String']['output'];
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics: Array<Scalars['ID']['output']>;
   /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['output'];
   /** The part of a statement that has an invoice of its own. */
@@ -1380,6 +1388,8 @@ export type CompanyDetailsInput = {
   contactName: Scalars['String']['input'];
   /** Australian phone. */
   contactPhone: Scalars['String']['input'];
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['input'];
   /** The part of a statement that has an invoice of its own. */
@@ -1984,6 +1994,12 @@ export type EntityStatus =
 export type EquippedClinic = {
   name: Scalars['String']['output'];
   resources: Array<ClinicResource>;
+export type FavouriteClinic = {
+  /** The clinic. */
+  id: Scalars['ID']['output'];
+  serviceTypes: Array<ServiceType>;
+  /** State or territory. */
+  state: Scalars['String']['output'];
 };
 
 export type FileReader = {
@@ -6665,6 +6681,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EntityStatus: EntityStatus;
   EquippedClinic: ResolverTypeWrapper<EquippedClinic>;
+  FavouriteClinic: ResolverTypeWrapper<FavouriteClinic>;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
   FilterName: ResolverTypeWrapper<FilterName>;
@@ -6984,6 +7001,7 @@ export type ResolversParentTypes = {
   EarlierTime: EarlierTime;
   EmailAddress: Scalars['EmailAddress']['output'];
   EquippedClinic: EquippedClinic;
+  FavouriteClinic: FavouriteClinic;
   FileReader: FileReader;
   FileReceipt: FileReceipt;
   FilterName: FilterName;
@@ -7352,6 +7370,7 @@ export type BookableLocationResolvers<ContextType = GatewayContext, ParentType e
 
 export type BookableOrgResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableOrg'] = ResolversParentTypes['BookableOrg']> = {
   candidatesFillIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  favouriteClinics?: Resolver<Array<ResolversTypes['FavouriteClinic']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7387,6 +7406,7 @@ export type BookingAddressesResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type BookingDefaultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDefaults'] = ResolversParentTypes['BookingDefaults']> = {
+  favouriteClinics?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7803,6 +7823,7 @@ export type CompanyDetailsResolvers<ContextType = GatewayContext, ParentType ext
   billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favouriteClinics?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoicePer?: Resolver<ResolversTypes['InvoicePer'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8157,6 +8178,10 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export type EquippedClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EquippedClinic'] = ResolversParentTypes['EquippedClinic']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['ClinicResource']>, ParentType, ContextType>;
+export type FavouriteClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FavouriteClinic'] = ResolversParentTypes['FavouriteClinic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReader'] = ResolversParentTypes['FileReader']> = {
@@ -9548,6 +9573,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EarlierTime?: EarlierTimeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EquippedClinic?: EquippedClinicResolvers<ContextType>;
+  FavouriteClinic?: FavouriteClinicResolvers<ContextType>;
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FilterName?: FilterNameResolvers<ContextType>;

@@ -432,7 +432,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
           "total": "count"
         },
         "parts": {
-          "data": {}
+          "data": {
+            "parts": {
+              "favourite_clinics": {}
+            }
+          }
         }
       }
     },
@@ -2272,7 +2276,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       },
       "answer": {
         "parts": {
-          "company": {}
+          "company": {
+            "parts": {
+              "favourite_clinics": {}
+            }
+          }
         }
       }
     },

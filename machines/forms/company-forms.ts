@@ -36,24 +36,32 @@ export const companyForm = formMachine<CompanyRecord, CompanyRecord>({
   keep: (_sent, answer) => answer,
 });
 
-export const companyDetailsForm = formMachine<
-  CompanyDetails & { updatedAt: string },
-  CompanyDetails & { updatedAt: string }
->({
+/** `resultEmailText` is the part of the addresses for results that is no entry yet. */
+type TypedDetails = CompanyDetails & { resultEmailText: string; updatedAt: string };
+
+export const companyDetailsForm = formMachine<TypedDetails, TypedDetails>({
   check: (details) => ({ ...companyDetailMessages(details), paymentDays: paymentDaysMessage(details.paymentDays) }),
-  refused: refusedWithMessage(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone', 'paymentDays']),
+  refused: refusedWithMessage([
+    'abn',
+    'resultEmail',
+    'favouriteClinics',
+    'invoiceEmail',
+    'contactPhone',
+    'paymentDays',
+  ]),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });
 
-type Defaults = Pick<CompanyDetails, 'resultEmail' | 'invoiceEmail' | 'poRequired'> & { updatedAt: string };
+type Defaults = Pick<CompanyDetails, 'resultEmail' | 'invoiceEmail' | 'poRequired' | 'favouriteClinics'> & {
+  updatedAt: string;
+};
 
-/** `resultEmailText` is the part of the addresses for results that is no entry yet. */
 type TypedDefaults = Defaults & { resultEmailText: string };
 
 export const bookingDefaultsForm = formMachine<TypedDefaults, TypedDefaults>({
   check: ({ resultEmail, invoiceEmail }) => addressMessages({ resultEmail, invoiceEmail }),
-  refused: refusedWithMessage(['resultEmail', 'invoiceEmail']),
+  refused: refusedWithMessage(['resultEmail', 'invoiceEmail', 'favouriteClinics']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });

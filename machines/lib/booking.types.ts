@@ -115,6 +115,14 @@ export interface BookingCompany extends Booker<OrgId> {
   /** Default addresses for results and invoices. */
   readonly resultEmails?: readonly string[];
   readonly invoiceEmail?: string;
+  /** Clinics that its bookings start with. */
+  readonly favouriteClinics?: readonly FavouriteClinic[];
+}
+
+export interface FavouriteClinic {
+  readonly id: SiteId;
+  readonly state: string;
+  readonly serviceTypes: readonly ServiceType[];
 }
 
 export interface BookingHeader extends Readonly<Record<BookingReference, string>> {

@@ -46,6 +46,8 @@ export const companyDetails = companiesSchema.table('company_details', {
   contactName: text().notNull(),
   contactPhone: text().notNull(),
   poRequired: boolean().notNull(),
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics: uuid().array().notNull().default([]),
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: boolean().notNull(),
   /** The part of a statement that has an invoice of its own. */

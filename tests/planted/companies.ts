@@ -26,6 +26,18 @@ export const companiesPlants: readonly Plant[] = [
     replace: 'cleaned({ ...NONE, ...wanted })',
   },
   {
+    id: 'companies.favourite-clinics',
+    file: 'machines/rules/drafts/draft-edits.ts',
+    find: 'clinics.filter((clinic) => clinic.state === state)',
+    replace: 'clinics',
+  },
+  {
+    id: 'companies.favourite-clinics',
+    file: 'services/companies/details/details.ts',
+    find: '[...new Set(wanted.favourite_clinics)]',
+    replace: 'wanted.favourite_clinics',
+  },
+  {
     id: 'companies.po',
     file: 'services/booking/bookings/change/appointments.ts',
     find: 'if (poFault) fail(',

@@ -144,6 +144,10 @@ export const typedForms = {
       { label: 'From', kind: 'day' },
     ],
   },
+  'favourite clinics': {
+    source: 'web/companies/favourite-clinics.tsx',
+    fields: [{ label: 'Favourite clinics', kind: 'clinics' }],
+  },
   statement: {
     source: 'web/companies/statement/statement-period.tsx',
     fields: [

@@ -1,6 +1,7 @@
 import { companyDetailsForm } from '../../machines/forms/company-forms.ts';
 import { type InvoicePer, companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
 import { formatAbn } from '../../machines/rules/contact/abn.ts';
+import { joinEmails, splitEmails } from '../../machines/rules/contact/email-list.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
@@ -10,14 +11,17 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { DetailsOfCompanyFragment } from '../generated/graphql.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
+import { EmailChips } from '../ui/fields/email-chips.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { Select, TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChangeCompanyDetailsDocument, CompanyDetailsDocument } from './companies.documents.ts';
+import { clinicNames, FavouriteClinicsField, favouriteLabel, useClinicChoices } from './favourite-clinics.tsx';
 
 const labels = {
+  ...favouriteLabel,
   abn: 'ABN',
   billingAddress: 'Billing address',
   resultEmail: 'Receiving Results Email',
@@ -58,11 +62,12 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
     ...found,
     abn: formatAbn(found.abn),
     paymentDays: found.paymentDays?.toString() ?? '',
+    resultEmailText: '',
   });
   const hasNothing = [details.abn, details.billingAddress, details.invoiceEmail].every((text) => text === '');
   const form = useForm(companyDetailsForm, shown(details), {
     draftKey: `company-details-${orgId}`,
-    save: async ({ paymentDays, ...values }, signal) => {
+    save: async ({ paymentDays, resultEmailText: _, ...values }, signal) => {
       const input = { ...values, paymentDays: paymentDays.trim() === '' ? null : Number(paymentDays) };
       const { changeCompanyDetails } = await gateway.request(
         ChangeCompanyDetailsDocument,
@@ -72,6 +77,8 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
       return shown(changeCompanyDetails);
     },
   });
+  const clinics = useClinicChoices();
+  const [results, typing] = [form.field('resultEmail'), form.field('resultEmailText')];
   return (
     <FormBox form={form} label="Billing" className="grid gap-5">
       {hasNothing ? (
@@ -85,14 +92,25 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
           label={labels.resultEmail}
           optional
           keepHint
-          hint="New bookings start with these addresses. Separate them with semicolons."
+          hint="New bookings start with these addresses. A pasted list is split."
           error={form.errors['resultEmail']}
         >
-          <TextInput {...form.field('resultEmail')} maxLength={lengths.resultEmail} autoComplete="off" />
+          <EmailChips
+            value={splitEmails(results.value)}
+            onValue={(emails) => results.onValue(joinEmails(emails))}
+            text={typing.value}
+            onText={typing.onValue}
+            onBlur={results.onBlur}
+          />
         </Field>
         <Field label={labels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
           <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />
         </Field>
+        <FavouriteClinicsField
+          {...form.field('favouriteClinics')}
+          clinics={clinics}
+          error={form.errors['favouriteClinics']}
+        />
         <Switch {...onOff(form.field('poRequired'))} hint="Bookings for this company need one, yours included.">
           {labels.poRequired}
         </Switch>
@@ -140,7 +158,7 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
         </Field>
       </section>
       {form.conflict ? (
-        <ConflictBox form={form} labels={labels} />
+        <ConflictBox form={form} labels={labels} formatValue={(value) => clinicNames(value, clinics)} />
       ) : (
         <>
           <RefusalLine form={form} />

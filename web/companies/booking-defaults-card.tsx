@@ -16,6 +16,7 @@ import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
 import { BookingDefaultsDocument, ChangeBookingDefaultsDocument } from './companies.documents.ts';
+import { clinicNames, FavouriteClinicsField, favouriteLabel, useClinicChoices } from './favourite-clinics.tsx';
 
 /** Defaults of new bookings of one's own company. */
 export function BookingDefaultsCard({ orgId }: { orgId: string }) {
@@ -34,6 +35,7 @@ export function BookingDefaultsCard({ orgId }: { orgId: string }) {
 type Defaults = BookingDefaultsQuery['bookingDefaults'];
 
 const labels = {
+  ...favouriteLabel,
   resultEmail: 'Receiving Results Email',
   invoiceEmail: 'Receiving Invoices Email',
   poRequired: 'Purchase order number required',
@@ -51,6 +53,7 @@ function DefaultsForm({ orgId, defaults }: { orgId: string; defaults: Defaults }
       return asTyped(answer.changeBookingDefaults);
     },
   });
+  const clinics = useClinicChoices();
   const [results, typing] = [form.field('resultEmail'), form.field('resultEmailText')];
   return (
     <FormBox form={form} label="New bookings">
@@ -72,11 +75,16 @@ function DefaultsForm({ orgId, defaults }: { orgId: string; defaults: Defaults }
       <Field label={labels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
         <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />
       </Field>
+      <FavouriteClinicsField
+        {...form.field('favouriteClinics')}
+        clinics={clinics}
+        error={form.errors['favouriteClinics']}
+      />
       <Switch {...onOff(form.field('poRequired'))} hint="No booking without one, whoever makes it.">
         {labels.poRequired}
       </Switch>
       {form.conflict ? (
-        <ConflictBox form={form} labels={labels} />
+        <ConflictBox form={form} labels={labels} formatValue={(value) => clinicNames(value, clinics)} />
       ) : (
         <>
           <RefusalLine form={form} />

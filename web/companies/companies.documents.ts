@@ -38,6 +38,7 @@ graphql(`
     contactName
     contactPhone
     poRequired
+    favouriteClinics
     ownPackagesOnly
     invoicePer
     paymentDays
@@ -60,13 +61,19 @@ export const ChangeCompanyDetailsDocument = graphql(`
 
 export const BookingDefaultsDocument = graphql(`
   query BookingDefaults($orgId: ID!) {
-    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }
+    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }
   }
 `);
 
 export const ChangeBookingDefaultsDocument = graphql(`
   mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {
-    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }
+    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }
+  }
+`);
+
+export const FavouriteChoicesDocument = graphql(`
+  query FavouriteChoices {
+    bookableClinics(limit: 1000) { id name address }
   }
 `);
 

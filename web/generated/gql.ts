@@ -142,11 +142,12 @@ type Documents = {
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": typeof types.CompanyEffectsDocument,
-    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
+    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    favouriteClinics\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": typeof types.CompanyDetailsDocument,
     "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": typeof types.ChangeCompanyDetailsDocument,
-    "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": typeof types.BookingDefaultsDocument,
-    "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": typeof types.ChangeBookingDefaultsDocument,
+    "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }\n  }\n": typeof types.BookingDefaultsDocument,
+    "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }\n  }\n": typeof types.ChangeBookingDefaultsDocument,
+    "\n  query FavouriteChoices {\n    bookableClinics(limit: 1000) { id name address }\n  }\n": typeof types.FavouriteChoicesDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": typeof types.StatementDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": typeof types.AddCompanyDocument,
     "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": typeof types.ChangeCompanyDocument,
@@ -251,7 +252,7 @@ type Documents = {
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n      smsAt\n    }\n  }\n": typeof types.CreatedFragmentDoc,
-    "\n  fragment BookableCompany on BookableOrg { id name poRequired candidatesFillIn resultEmail invoiceEmail }\n": typeof types.BookableCompanyFragmentDoc,
+    "\n  fragment BookableCompany on BookableOrg {\n    id name poRequired candidatesFillIn resultEmail invoiceEmail\n    favouriteClinics { id state serviceTypes }\n  }\n": typeof types.BookableCompanyFragmentDoc,
     "\n  query BookingPerson($accountId: ID!, $serviceType: ServiceType!) {\n    lastBooking(serviceType: $serviceType) {\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      place { state siteIds }\n      package { id name minutes }\n      usualPackages { position package { id name minutes } }\n    }\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company { ...BookableCompany }\n    }\n  }\n": typeof types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items { ...BookableCompany }\n    }\n  }\n": typeof types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableSubsidiariesDocument,
@@ -454,11 +455,12 @@ const documents: Documents = {
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": types.CompanyEffectsDocument,
-    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
+    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    favouriteClinics\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": types.CompanyDetailsDocument,
     "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": types.ChangeCompanyDetailsDocument,
-    "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": types.BookingDefaultsDocument,
-    "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n": types.ChangeBookingDefaultsDocument,
+    "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }\n  }\n": types.BookingDefaultsDocument,
+    "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }\n  }\n": types.ChangeBookingDefaultsDocument,
+    "\n  query FavouriteChoices {\n    bookableClinics(limit: 1000) { id name address }\n  }\n": types.FavouriteChoicesDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": types.StatementDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": types.AddCompanyDocument,
     "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": types.ChangeCompanyDocument,
@@ -563,7 +565,7 @@ const documents: Documents = {
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n      smsAt\n    }\n  }\n": types.CreatedFragmentDoc,
-    "\n  fragment BookableCompany on BookableOrg { id name poRequired candidatesFillIn resultEmail invoiceEmail }\n": types.BookableCompanyFragmentDoc,
+    "\n  fragment BookableCompany on BookableOrg {\n    id name poRequired candidatesFillIn resultEmail invoiceEmail\n    favouriteClinics { id state serviceTypes }\n  }\n": types.BookableCompanyFragmentDoc,
     "\n  query BookingPerson($accountId: ID!, $serviceType: ServiceType!) {\n    lastBooking(serviceType: $serviceType) {\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      place { state siteIds }\n      package { id name minutes }\n      usualPackages { position package { id name minutes } }\n    }\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company { ...BookableCompany }\n    }\n  }\n": types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items { ...BookableCompany }\n    }\n  }\n": types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableSubsidiariesDocument,
@@ -1150,7 +1152,7 @@ export function graphql(source: "\n  query CompanyEffects($orgId: ID!) {\n    co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n"): typeof import('./graphql.ts').DetailsOfCompanyFragmentDoc;
+export function graphql(source: "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    favouriteClinics\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n"): typeof import('./graphql.ts').DetailsOfCompanyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1162,11 +1164,15 @@ export function graphql(source: "\n  mutation ChangeCompanyDetails($orgId: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n"): typeof import('./graphql.ts').BookingDefaultsDocument;
+export function graphql(source: "\n  query BookingDefaults($orgId: ID!) {\n    bookingDefaults(orgId: $orgId) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }\n  }\n"): typeof import('./graphql.ts').BookingDefaultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeBookingDefaultsDocument;
+export function graphql(source: "\n  mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {\n    changeBookingDefaults(orgId: $orgId, input: $input) { resultEmail invoiceEmail poRequired favouriteClinics updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeBookingDefaultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavouriteChoices {\n    bookableClinics(limit: 1000) { id name address }\n  }\n"): typeof import('./graphql.ts').FavouriteChoicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1586,7 +1592,7 @@ export function graphql(source: "\n  fragment Created on CreatedBooking {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BookableCompany on BookableOrg { id name poRequired candidatesFillIn resultEmail invoiceEmail }\n"): typeof import('./graphql.ts').BookableCompanyFragmentDoc;
+export function graphql(source: "\n  fragment BookableCompany on BookableOrg {\n    id name poRequired candidatesFillIn resultEmail invoiceEmail\n    favouriteClinics { id state serviceTypes }\n  }\n"): typeof import('./graphql.ts').BookableCompanyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

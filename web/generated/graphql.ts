@@ -148,6 +148,8 @@ export type BookingCandidateInput = {
 };
 
 export type BookingDefaultsInput = {
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics?: Array<string> | null | undefined;
   /** Where invoices of new bookings go. */
   invoiceEmail: string;
   /** No booking without a purchase order number. */
@@ -362,6 +364,8 @@ export type CompanyDetailsInput = {
   contactName: string;
   /** Australian phone. */
   contactPhone: string;
+  /** Clinics that new bookings start with, the first first. */
+  favouriteClinics?: Array<string> | null | undefined;
   /** Where invoices of new bookings go. */
   invoiceEmail: string;
   /** The part of a statement that has an invoice of its own. */
@@ -2039,14 +2043,14 @@ export type CompanyEffectsQueryVariables = Exact<{
 
 export type CompanyEffectsQuery = { companyEffects: { accounts: number, accountsSignedIn: number, openBookings: number, drafts: number, subsidiaries: number } };
 
-export type DetailsOfCompanyFragment = { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string };
+export type DetailsOfCompanyFragment = { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, favouriteClinics: Array<string>, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string };
 
 export type CompanyDetailsQueryVariables = Exact<{
   orgId: string;
 }>;
 
 
-export type CompanyDetailsQuery = { companyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
+export type CompanyDetailsQuery = { companyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, favouriteClinics: Array<string>, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
 
 export type ChangeCompanyDetailsMutationVariables = Exact<{
   orgId: string;
@@ -2054,14 +2058,14 @@ export type ChangeCompanyDetailsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
+export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, favouriteClinics: Array<string>, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
 
 export type BookingDefaultsQueryVariables = Exact<{
   orgId: string;
 }>;
 
 
-export type BookingDefaultsQuery = { bookingDefaults: { resultEmail: string, invoiceEmail: string, poRequired: boolean, updatedAt: string } };
+export type BookingDefaultsQuery = { bookingDefaults: { resultEmail: string, invoiceEmail: string, poRequired: boolean, favouriteClinics: Array<string>, updatedAt: string } };
 
 export type ChangeBookingDefaultsMutationVariables = Exact<{
   orgId: string;
@@ -2069,7 +2073,12 @@ export type ChangeBookingDefaultsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeBookingDefaultsMutation = { changeBookingDefaults: { resultEmail: string, invoiceEmail: string, poRequired: boolean, updatedAt: string } };
+export type ChangeBookingDefaultsMutation = { changeBookingDefaults: { resultEmail: string, invoiceEmail: string, poRequired: boolean, favouriteClinics: Array<string>, updatedAt: string } };
+
+export type FavouriteChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteChoicesQuery = { bookableClinics: Array<{ id: string, name: string, address: string }> };
 
 export type StatementQueryVariables = Exact<{
   orgId: string;
@@ -2803,7 +2812,7 @@ export type WholeDraftFragment = { draftId: string, revision: number, body: Read
 
 export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, smsAt: string | null }> };
 
-export type BookableCompanyFragment = { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string };
+export type BookableCompanyFragment = { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string, favouriteClinics: Array<{ id: string, state: string, serviceTypes: Array<ServiceType> }> };
 
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
@@ -2811,7 +2820,7 @@ export type BookingPersonQueryVariables = Exact<{
 }>;
 
 
-export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string } } | null };
+export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string, favouriteClinics: Array<{ id: string, state: string, serviceTypes: Array<ServiceType> }> } } | null };
 
 export type BookableOrgsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2820,7 +2829,7 @@ export type BookableOrgsQueryVariables = Exact<{
 }>;
 
 
-export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string }> } };
+export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string, favouriteClinics: Array<{ id: string, state: string, serviceTypes: Array<ServiceType> }> }> } };
 
 export type BookableSubsidiariesQueryVariables = Exact<{
   org: string;
@@ -3573,6 +3582,7 @@ export const DetailsOfCompanyFragmentDoc = new TypedDocumentString(`
   contactName
   contactPhone
   poRequired
+  favouriteClinics
   ownPackagesOnly
   invoicePer
   paymentDays
@@ -3631,6 +3641,11 @@ export const BookableCompanyFragmentDoc = new TypedDocumentString(`
   candidatesFillIn
   resultEmail
   invoiceEmail
+  favouriteClinics {
+    id
+    state
+    serviceTypes
+  }
 }
     `, {"fragmentName":"BookableCompany"}) as unknown as TypedDocumentString<BookableCompanyFragment, unknown>;
 export const SettingsOfProviderFragmentDoc = new TypedDocumentString(`
@@ -5384,12 +5399,13 @@ export const CompanyDetailsDocument = new TypedDocumentString(`
   contactName
   contactPhone
   poRequired
+  favouriteClinics
   ownPackagesOnly
   invoicePer
   paymentDays
   notes
   updatedAt
-}`, {"hash":"oPtn8KGwqOO-"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
+}`, {"hash":"3JyYZGQ4B0EK"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
 export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
     mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {
   changeCompanyDetails(orgId: $orgId, input: $input) {
@@ -5404,32 +5420,44 @@ export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
   contactName
   contactPhone
   poRequired
+  favouriteClinics
   ownPackagesOnly
   invoicePer
   paymentDays
   notes
   updatedAt
-}`, {"hash":"NE6bTN8F7eVI"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
+}`, {"hash":"560GOTfDbpZ1"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
 export const BookingDefaultsDocument = new TypedDocumentString(`
     query BookingDefaults($orgId: ID!) {
   bookingDefaults(orgId: $orgId) {
     resultEmail
     invoiceEmail
     poRequired
+    favouriteClinics
     updatedAt
   }
 }
-    `, {"hash":"r_sf0p4mCatm"}) as unknown as TypedDocumentString<BookingDefaultsQuery, BookingDefaultsQueryVariables>;
+    `, {"hash":"PJ-DdpRz2P4j"}) as unknown as TypedDocumentString<BookingDefaultsQuery, BookingDefaultsQueryVariables>;
 export const ChangeBookingDefaultsDocument = new TypedDocumentString(`
     mutation ChangeBookingDefaults($orgId: ID!, $input: BookingDefaultsInput!) {
   changeBookingDefaults(orgId: $orgId, input: $input) {
     resultEmail
     invoiceEmail
     poRequired
+    favouriteClinics
     updatedAt
   }
 }
-    `, {"hash":"spewzI9yUeba"}) as unknown as TypedDocumentString<ChangeBookingDefaultsMutation, ChangeBookingDefaultsMutationVariables>;
+    `, {"hash":"tSDfmvDMEMgZ"}) as unknown as TypedDocumentString<ChangeBookingDefaultsMutation, ChangeBookingDefaultsMutationVariables>;
+export const FavouriteChoicesDocument = new TypedDocumentString(`
+    query FavouriteChoices {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    address
+  }
+}
+    `, {"hash":"CRxJdLP1jylM"}) as unknown as TypedDocumentString<FavouriteChoicesQuery, FavouriteChoicesQueryVariables>;
 export const StatementDocument = new TypedDocumentString(`
     query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
   statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {
@@ -6680,7 +6708,12 @@ export const BookingPersonDocument = new TypedDocumentString(`
   candidatesFillIn
   resultEmail
   invoiceEmail
-}`, {"hash":"xN3AXXWJ3qNf"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+  favouriteClinics {
+    id
+    state
+    serviceTypes
+  }
+}`, {"hash":"d5l2dLnXDizt"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
@@ -6697,7 +6730,12 @@ export const BookableOrgsDocument = new TypedDocumentString(`
   candidatesFillIn
   resultEmail
   invoiceEmail
-}`, {"hash":"XT3qR3EDmU73"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+  favouriteClinics {
+    id
+    state
+    serviceTypes
+  }
+}`, {"hash":"tgGNXBuZIgec"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
 export const BookableSubsidiariesDocument = new TypedDocumentString(`
     query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
   bookableSubsidiaries(

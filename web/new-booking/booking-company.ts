@@ -1,5 +1,5 @@
 import type { BookingCompany } from '../../machines/lib/booking.types.ts';
-import { id, type OrgId } from '../../machines/lib/ports.ts';
+import { id, type OrgId, type SiteId } from '../../machines/lib/ports.ts';
 import { splitEmails } from '../../machines/rules/contact/email-list.ts';
 import type { BookableCompanyFragment } from '../generated/graphql.ts';
 
@@ -11,4 +11,5 @@ export const toCompany = ({ id: orgId, name, ...found }: BookableCompanyFragment
   candidatesFillIn: found.candidatesFillIn,
   invoiceEmail: found.invoiceEmail,
   resultEmails: splitEmails(found.resultEmail),
+  favouriteClinics: found.favouriteClinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) })),
 });

@@ -44,7 +44,10 @@ graphql(`
 `);
 
 graphql(`
-  fragment BookableCompany on BookableOrg { id name poRequired candidatesFillIn resultEmail invoiceEmail }
+  fragment BookableCompany on BookableOrg {
+    id name poRequired candidatesFillIn resultEmail invoiceEmail
+    favouriteClinics { id state serviceTypes }
+  }
 `);
 
 export const BookingPersonDocument = graphql(`

@@ -14,12 +14,19 @@ import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
 const ALL: ClinicChoice = { id: id<SiteId>('all'), name: 'All', address: '' };
 
 /** The loaded part of `ClinicsField`. */
-export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: ClinicsFieldProps) {
+export default function ClinicsBox({
+  clinics,
+  all,
+  siteIds,
+  onChoice,
+  onBlur,
+  canChooseAll = true,
+}: ClinicsFieldProps) {
   const control = useControl();
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
   useOwnError(isLeft ? chooseMessage(typed, { items: clinics }) : null);
-  const chosen = clinics.filter((clinic) => siteIds.includes(clinic.id));
+  const chosen = siteIds.flatMap((one) => clinics.filter((clinic) => clinic.id === one));
   const found = clinics.filter((clinic) => hasWords(`${clinic.name} ${clinic.address}`, typed));
   const choose = (picked: readonly ClinicChoice[]) => {
     setTyped('');
@@ -58,7 +65,9 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
             as={DescribedInput}
             {...control}
             autoComplete="off"
-            placeholder={all || chosen.length > 0 ? 'Add a clinic' : 'Choose clinics, or all'}
+            placeholder={
+              all || chosen.length > 0 ? 'Add a clinic' : canChooseAll ? 'Choose clinics, or all' : 'Choose clinics'
+            }
             value={typed}
             onKeyDown={(event: KeyboardEvent) => press(event, activeOption)}
             onChange={(event) => {
@@ -71,7 +80,7 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
             modal={false}
             className={optionsClass('absolute top-[calc(100%+4px)] -left-px min-w-[min(288px,100%)]')}
           >
-            {typed === '' && clinics.length > 0 ? (
+            {canChooseAll && typed === '' && clinics.length > 0 ? (
               <ComboboxOption value={ALL} aria-selected={all}>
                 <span className="min-w-0 flex-1">All clinics ({clinics.length})</span>
                 {all ? <Check /> : null}
@@ -83,6 +92,7 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
                   {clinic.name}
                   <span className="text-xs text-text-3 block">{clinic.address}</span>
                 </span>
+                {clinic.isFavourite ? <span className="text-xs text-text-2">Favourite</span> : null}
                 {siteIds.includes(clinic.id) ? <Check /> : null}
               </ComboboxOption>
             ))}

@@ -4,15 +4,17 @@ import { chipsBoxClass } from '../ui/fields/control-classes.ts';
 import { useControl } from '../ui/fields/field.tsx';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 
-export type ClinicChoice = { id: SiteId; name: string; address: string };
+export type ClinicChoice = { id: SiteId; name: string; address: string; isFavourite?: boolean };
 
 export type ClinicsFieldProps = {
-  /** The bookable clinics of the state. */
+  /** The clinics to choose from. */
   clinics: readonly ClinicChoice[];
   all: boolean;
   siteIds: readonly SiteId[];
   onChoice: (choice: { all: boolean; siteIds: readonly SiteId[] }) => void;
   onBlur?: () => void;
+  /** False where each clinic is chosen by itself. */
+  canChooseAll?: boolean;
 };
 
 export const loadClinicsBox = () => import('./clinics-box.tsx');

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { TimeChoice } from '../../machines/lib/booking.types.ts';
-import type { EpochMs } from '../../machines/lib/ports.ts';
+import type { EpochMs, SiteId } from '../../machines/lib/ports.ts';
 import type { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
 import type { slotSearchMachine } from '../../machines/slot-search/slot-search.machine.ts';
 import type { SlotLookups } from './slot-lookups.ts';
@@ -23,6 +23,8 @@ export type Picker = {
   /** The error of the held time, or of having none. */
   holdError: string | undefined;
   lookups: SlotLookups;
+  /** The company's favourite clinics, offered before the others. */
+  favourites?: readonly SiteId[];
   now: EpochMs;
   reservation: SlotReservation;
   /** None where nothing is searched for yet. */

@@ -1,6 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TimeChoice } from '../../machines/lib/booking.types.ts';
+import type { SiteId } from '../../machines/lib/ports.ts';
 import { DATE_TO_COME } from '../../machines/rules/booking/booking-draft.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { messageFor } from '../app/messages.ts';
@@ -12,9 +13,10 @@ import { Field } from '../ui/fields/field.tsx';
 import { Select } from '../ui/fields/inputs.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import { saveShowsAllTimes } from './all-times.ts';
-import { ClinicsField } from './clinics-field.tsx';
+import { type ClinicChoice, ClinicsField } from './clinics-field.tsx';
 import { usePicker } from './picker-context.ts';
 import { PickerProgress } from './picker-progress.tsx';
+import type { Clinic } from './slot-lookups.ts';
 import { useList } from './use-list.ts';
 
 /** States that have bookable clinics. Another state empties what was chosen of the one before. */
@@ -123,11 +125,22 @@ function choiceSummary({ all, siteIds, fromDate, toDate, state }: TimeChoice) {
 }
 
 function ClinicsPart() {
-  const { lookups, choice, change, error } = usePicker();
+  const { lookups, favourites = [], choice, change, error } = usePicker();
   const { items, failure } = useList(async () => (choice.state === '' ? [] : lookups.clinicsOf(choice.state)));
   return (
     <Field label="Clinics" error={error('siteIds') ?? (failure && messageFor(failure))}>
-      <ClinicsField clinics={items} all={choice.all} siteIds={choice.siteIds} onChoice={change} />
+      <ClinicsField
+        clinics={favouritesFirst(items, favourites)}
+        all={choice.all}
+        siteIds={choice.siteIds}
+        onChoice={change}
+      />
     </Field>
   );
+}
+
+/** The company's favourites before the others, each marked as one. */
+function favouritesFirst(clinics: readonly Clinic[], favourites: readonly SiteId[]): readonly ClinicChoice[] {
+  const marked = clinics.map((clinic) => ({ ...clinic, isFavourite: favourites.includes(clinic.id) }));
+  return [...marked.filter((clinic) => clinic.isFavourite), ...marked.filter((clinic) => !clinic.isFavourite)];
 }

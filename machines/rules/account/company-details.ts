@@ -16,6 +16,8 @@ export type CompanyDetails = {
   contactName: string;
   contactPhone: string;
   poRequired: boolean;
+  /** Ids of clinics that new bookings start with. */
+  favouriteClinics: string[];
   ownPackagesOnly: boolean;
   invoicePer: InvoicePer;
   /** Days until a statement is to be paid, as it was typed; empty is the provider's number. */
@@ -35,6 +37,8 @@ export const paymentDaysMessage = (typed: string): FieldMessage =>
   typed.trim() === '' || (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= MAX_PAYMENT_DAYS)
     ? null
     : `Enter whole days, at most ${MAX_PAYMENT_DAYS}.`;
+
+export const MAX_FAVOURITE_CLINICS = 20;
 
 /** The longest text of each field. */
 export const companyDetailLengths = {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { id, type SiteId } from '../../lib/ports.ts';
 import { validateDraft } from '../booking/booking-draft.ts';
 import { PO_REQUIRED } from '../booking/purchase-order.ts';
-import { changeField, fillBlanks } from './draft-edits.ts';
+import { changeChoice, changeField, fillBlanks } from './draft-edits.ts';
 import { ironbark, now, person, redgum } from './example-booking.ts';
+import { fillFromPerson } from './last-booking.ts';
 import { newDraft } from './new-draft.ts';
 
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);
@@ -37,6 +39,40 @@ test('[companies.defaults] the booking person’s own company brings its address
   expect(filled.header).toMatchObject({ resultEmails: ['hse@redgum.example'], invoiceEmail: 'pay@redgum.example' });
   const emptied = changeField(filled, { path: 'header.invoiceEmail', value: '' });
   expect(fillBlanks(emptied, { ...person, company: withMail }).header.invoiceEmail).toBe('');
+});
+
+const clinic = (name: string, state: string, ...serviceTypes: ('pem' | 'fit_test')[]) => ({
+  id: id<SiteId>(name),
+  state,
+  serviceTypes,
+});
+const favourites = [
+  clinic('karratha', 'WA', 'pem'),
+  clinic('brisbane', 'QLD', 'pem', 'fit_test'),
+  clinic('perth', 'WA', 'pem', 'fit_test'),
+];
+const withFavourites = { ...redgum, favouriteClinics: favourites };
+const placeOf = (draft: typeof blank) => draft.candidates.map(({ choice }) => [choice.state, ...choice.siteIds])[0];
+
+test('[companies.favourite-clinics] a booking starts with the favourites in the state of the first, and the next company’s replace them', () => {
+  const chosen = changeField(blank, { path: 'header.company', value: withFavourites });
+  expect(placeOf(chosen)).toEqual(['WA', 'karratha', 'perth']);
+  const next = { ...ironbark, favouriteClinics: [clinic('brisbane', 'QLD', 'pem')] };
+  expect(placeOf(changeField(chosen, { path: 'header.company', value: next }))).toEqual(['QLD', 'brisbane']);
+  expect(placeOf(changeField(chosen, { path: 'header.company', value: ironbark }))).toEqual(['']);
+  const fitTest = newDraft({ serviceType: 'fit_test', sid: null }, now);
+  const tested = changeField(fitTest, { path: 'header.company', value: withFavourites });
+  expect(placeOf(tested)).toEqual(['QLD', 'brisbane']);
+});
+
+test('[companies.favourite-clinics] clinics that a person chose stay, and favourites come before those of the last booking', () => {
+  const own = changeChoice(blank, 'c1', { state: 'NSW', siteIds: [id<SiteId>('sydney')] });
+  expect(placeOf(changeField(own, { path: 'header.company', value: withFavourites }))).toEqual(['NSW', 'sydney']);
+  const place = { state: 'NSW', siteIds: [id<SiteId>('sydney')] };
+  const last = { subsidiary: null, resultEmails: [], invoiceEmail: '', place, package: null, usualPackages: [] };
+  const booker = (company: typeof redgum) => ({ ...person, company, last });
+  expect(placeOf(fillFromPerson(blank, booker(withFavourites)))).toEqual(['WA', 'karratha', 'perth']);
+  expect(placeOf(fillFromPerson(blank, booker(redgum)))).toEqual(['NSW', 'sydney']);
 });
 
 test('[companies.po] the company step says that a purchase order number is missing', () => {

@@ -30,15 +30,16 @@ export const findCandidate = (draft: BookingDraft, key: string) =>
  * Sets the one field that the path names; a subsidiary belongs to its company. Words beside an entry go with its choice; those in
  * the subsidiary's field are looked for in the new company.
  */
-export function changeField(before: BookingDraft, { path, value }: FieldChange): Edited {
+export function changeField(unchanged: BookingDraft, { path, value }: FieldChange): Edited {
   const [area, name = '', field = ''] = path.split('.');
-  if (area === 'unchosen') return noteUnchosen(before, path.slice('unchosen.'.length), String(value));
-  const draft = noteUnchosen(before, path, '');
+  if (area === 'unchosen') return noteUnchosen(unchanged, path.slice('unchosen.'.length), String(value));
+  const draft = noteUnchosen(unchanged, path, '');
   if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
   const header: BookingHeader = { ...draft.header, [name]: value };
   if (path !== 'header.company') return { ...draft, header };
-  const forCompany = withCompanyDefaults(draft.header.company, { ...header, subsidiary: null, paperworkIds: [] });
-  return { ...draft, header: forCompany };
+  const before = draft.header.company;
+  const forCompany = withCompanyDefaults(before, { ...header, subsidiary: null, paperworkIds: [] });
+  return withFavouriteClinics(before, { ...draft, header: forCompany });
 }
 
 /** Fills in the company's own addresses where a field is blank or still has the previous company's. */
@@ -50,6 +51,29 @@ function withCompanyDefaults(before: BookingCompany | null, header: BookingHeade
     resultEmails: areResults ? (company?.resultEmails ?? []) : resultEmails,
     invoiceEmail: isBlankOr(invoiceEmail, before?.invoiceEmail) ? (company?.invoiceEmail ?? '') : invoiceEmail,
   };
+}
+
+type Place = Pick<TimeChoice, 'state' | 'siteIds'>;
+
+/** The company's favourite clinics for this service, as far as they are in the state of the first. */
+function favouritePlace(company: BookingCompany | null, serviceType: ServiceType): Place | null {
+  const clinics = company?.favouriteClinics?.filter(({ serviceTypes }) => serviceTypes.includes(serviceType)) ?? [];
+  const state = clinics[0]?.state;
+  if (state === undefined) return null;
+  return { state, siteIds: clinics.filter((clinic) => clinic.state === state).map((clinic) => clinic.id) };
+}
+
+/** Candidates without a place, or still at the previous company's favourites, begin at the company's. */
+function withFavouriteClinics(before: BookingCompany | null, draft: BookingDraft): Edited {
+  const previous = favouritePlace(before, draft.serviceType);
+  const place = favouritePlace(draft.header.company, draft.serviceType) ?? (previous && { state: '', siteIds: [] });
+  if (!place) return draft;
+  const isOpen = ({ pick, choice: { all, state, siteIds } }: CandidateDraft) =>
+    !pick && !all && (state === '' || (previous !== null && siteIds.join() === previous.siteIds.join()));
+  const candidates = draft.candidates.map((candidate) =>
+    isOpen(candidate) ? { ...candidate, choice: { ...candidate.choice, ...place } } : candidate,
+  );
+  return { ...draft, candidates };
 }
 
 const isBlankOr = (text: string, other: string | undefined) => text === '' || text === other;
@@ -154,7 +178,9 @@ export function fillBlanks(draft: BookingDraft, person: BookingPerson): Edited {
     contactPhone: contactPhone || person.contactPhone,
     contactEmail: contactEmail || person.contactEmail,
   };
-  return { ...draft, header: company ? header : withCompanyDefaults(null, header) };
+  return company
+    ? { ...draft, header }
+    : withFavouriteClinics(null, { ...draft, header: withCompanyDefaults(null, header) });
 }
 
 /** Clinics and dates for the candidate after this one, who is then shown. */

@@ -13,9 +13,8 @@ export function companyDetailRoutes(service: Service, { db, now }: ServiceDeps):
   );
 
   operation(service, routes.updateCompanyDetails, async (c) => {
-    const { updated_at: seen, ...wanted } = c.req.valid('json');
-    const written = originOf(c, now);
-    const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...written };
+    const { updated_at: seen, ...sent } = c.req.valid('json');
+    const change = { orgId: c.req.valid('param').org_id, seen, wanted: named(sent), ...originOf(c, now) };
     return c.json(await changeDetails(db, callerOf(c), change), 200);
   });
 
@@ -24,9 +23,15 @@ export function companyDetailRoutes(service: Service, { db, now }: ServiceDeps):
   );
 
   operation(service, routes.updateBookingDefaults, async (c) => {
-    const { updated_at: seen, ...wanted } = c.req.valid('json');
+    const { updated_at: seen, ...sent } = c.req.valid('json');
     const written = { ...originOf(c, now), shown: bookingDefaultsOf };
-    const change = { orgId: orgScope(callerOf(c), c.req.valid('param').org_id), seen, wanted, ...written };
+    const change = { orgId: orgScope(callerOf(c), c.req.valid('param').org_id), seen, wanted: named(sent), ...written };
     return c.json(bookingDefaultsOf(await changeDetails(db, callerOf(c), change)), 200);
   });
 }
+
+/** Pages of an older release do not name the clinics, which then stay. */
+const named = <Sent extends { favourite_clinics?: string[] | undefined }>({ favourite_clinics, ...sent }: Sent) => ({
+  ...sent,
+  ...(favourite_clinics && { favourite_clinics }),
+});

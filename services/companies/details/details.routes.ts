@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import {
   INVOICE_PER,
   companyDetailLengths as lengths,
+  MAX_FAVOURITE_CLINICS,
   MAX_PAYMENT_DAYS,
 } from '../../../machines/rules/account/company-details.ts';
 import { inGraphql } from '../../shared/http/graphql.ts';
@@ -22,6 +23,10 @@ const details = {
   contact_name: text(lengths.contactName, 'Whom the provider calls.', 'Priya Raman'),
   contact_phone: text(lengths.contactPhone, 'Australian phone.', '08 5550 1420'),
   po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.', example: false }),
+  favourite_clinics: z
+    .array(z.uuid())
+    .max(MAX_FAVOURITE_CLINICS, `must be at most ${MAX_FAVOURITE_CLINICS} clinics`)
+    .openapi({ description: 'Clinics that new bookings start with, the first first.' }),
   own_packages_only: z
     .boolean()
     .openapi({ description: 'Only packages made for this company are offered.', example: false }),
@@ -42,8 +47,8 @@ const details = {
 
 export const companyDetailsSchema = namedObject('CompanyDetails', { ...details, updated_at: seen });
 
-const { result_email, invoice_email, po_required } = details;
-const defaults = { result_email, invoice_email, po_required };
+const { result_email, invoice_email, po_required, favourite_clinics } = details;
+const defaults = { result_email, invoice_email, po_required, favourite_clinics };
 const bookingDefaults = namedObject('BookingDefaults', { ...defaults, updated_at: seen });
 
 const unknown = errorResponse('No client company.');
@@ -64,7 +69,7 @@ export const updateCompanyDetails = route('updateCompanyDetails', 'put', '/compa
     params: orgPath,
     body: namedBody(
       'CompanyDetailsChange',
-      { ...details, updated_at: seen.optional() },
+      { ...details, favourite_clinics: details.favourite_clinics.optional(), updated_at: seen.optional() },
       { type: 'CompanyDetailsInput' },
     ),
   },
@@ -95,7 +100,7 @@ export const updateBookingDefaults = route('updateBookingDefaults', 'put', defau
     params: orgPath,
     body: namedBody(
       'BookingDefaultsChange',
-      { ...defaults, updated_at: seen.optional() },
+      { ...defaults, favourite_clinics: favourite_clinics.optional(), updated_at: seen.optional() },
       { type: 'BookingDefaultsInput' },
     ),
   },

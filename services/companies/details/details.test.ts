@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ABN_FORMAT } from '../../../machines/rules/contact/abn.ts';
 import { EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../machines/rules/contact/email.ts';
 import { PHONE_FORMAT } from '../../../machines/rules/contact/phone.ts';
+import { addClinic } from '../../../tests/support/bookings/booking-world.ts';
 import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
 
@@ -78,6 +79,7 @@ test('[companies.defaults] a company to book for brings its addresses and whethe
       candidates_fill_in: false,
       result_email: 'a@wattle.example; b@wattle.example',
       invoice_email: 'pay@wattle.example',
+      favourite_clinics: [],
     },
   ]);
 });
@@ -118,12 +120,23 @@ test('[companies.own-defaults] a company sets its own defaults, and the rest of 
   await ask('PUT', path(), details());
   const own = `/companies/${wattle.org}/booking-defaults`;
   const { body: before } = await ask('GET', own, undefined, wattle);
-  expect(Object.keys(before)).toEqual(['result_email', 'invoice_email', 'po_required', 'updated_at']);
+  expect(Object.keys(before)).toEqual([
+    'result_email',
+    'invoice_email',
+    'po_required',
+    'favourite_clinics',
+    'updated_at',
+  ]);
   const wanted = { ...before, result_email: ' hse@wattle.example;b@wattle.example', po_required: false };
   const saved = await ask('PUT', own, wanted, wattle);
   expect(saved.body).toMatchObject({ result_email: 'hse@wattle.example; b@wattle.example', po_required: false });
   const { updated_at: _, ...kept } = (await ask('GET', path())).body;
-  const expected = details({ abn: '51824753556', result_email: saved.body.result_email, po_required: false });
+  const expected = details({
+    favourite_clinics: [],
+    abn: '51824753556',
+    result_email: saved.body.result_email,
+    po_required: false,
+  });
   expect(kept).toEqual(expected);
   expect(await ask('PUT', own, { ...before, invoice_email: 'b' }, wattle)).toMatchObject({ status: 409 });
   const faulty = { ...saved.body, invoice_email: 'b' };
@@ -135,4 +148,30 @@ test('[companies.own-defaults] a company sets its own defaults, and the rest of 
   expect(late.body.error.details.present).toEqual(saved.body);
   const other = `/companies/${admin.org}/booking-defaults`;
   expect((await ask('GET', other, undefined, wattle)).status, 'another organisation’s').toBe(404);
+});
+
+test('[companies.favourite-clinics] a company’s favourites are answered with what can be booked there, in its order; unknown ones are refused', async () => {
+  for (const state of ['WA', 'QLD']) await addClinic(world.database.db, { state });
+  const { rows } = await world.database.db.execute<{ id: string; state: string; service_types: string[] }>(
+    sql`select id, state, service_types from booking.clinics where is_active order by number desc limit 2`,
+  );
+  const chosen = rows.map(({ id }) => id);
+  const own = `/companies/${wattle.org}/booking-defaults`;
+  const { updated_at: _, ...before } = (await ask('GET', own, undefined, wattle)).body;
+  const saved = await ask('PUT', own, { ...before, favourite_clinics: [...chosen, chosen[0]] }, wattle);
+  expect(saved.body.favourite_clinics).toEqual(chosen);
+  const { favourite_clinics: __, ...older } = before;
+  expect((await ask('PUT', own, older, wattle)).body.favourite_clinics, 'of an older page').toEqual(chosen);
+  const favourites = async () =>
+    (await ask('GET', '/bookable-orgs?name=wattle', undefined, wattle)).body.data[0].favourite_clinics;
+  expect(await favourites()).toEqual(rows);
+  const first = sql`${chosen[0]}::uuid`;
+  await world.database.db.execute(sql`update booking.clinics set is_active = false where id = ${first}`);
+  expect(await favourites()).toEqual(rows.slice(1));
+  await world.database.db.execute(sql`update booking.clinics set is_active = true where id = ${first}`);
+  expect(await ask('PUT', own, { ...before, favourite_clinics: [wattle.org] }, wattle)).toMatchObject({
+    status: 400,
+    body: { error: { field: 'favourite_clinics', message: 'Choose from the list of clinics.' } },
+  });
+  await ask('PUT', own, before, wattle);
 });

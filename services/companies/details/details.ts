@@ -24,7 +24,8 @@ const findSql = (orgId: string) => sql`
   select coalesce(d.abn, '') as abn, coalesce(d.billing_address, '') as billing_address,
          coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email,
          coalesce(d.contact_name, '') as contact_name, coalesce(d.contact_phone, '') as contact_phone,
-         coalesce(d.po_required, false) as po_required, coalesce(d.own_packages_only, false) as own_packages_only,
+         coalesce(d.po_required, false) as po_required,
+         to_json(coalesce(d.favourite_clinics, '{}')) as favourite_clinics, coalesce(d.own_packages_only, false) as own_packages_only,
          coalesce(d.invoice_per, 'company') as invoice_per, d.payment_days,
          coalesce(d.notes, '') as notes, ${stampSql(sql`coalesce(d.updated_at, o.created_at)`)} as updated_at
     from companies.organisations o left join companies.company_details d on d.org_id = o.id
@@ -36,10 +37,17 @@ export async function findDetails(db: Database, orgId: string): Promise<Details>
 }
 
 /** The part of the details that the company reads and changes itself. */
-export const bookingDefaultsOf = ({ result_email, invoice_email, po_required, updated_at }: Details) => ({
+export const bookingDefaultsOf = ({
   result_email,
   invoice_email,
   po_required,
+  favourite_clinics,
+  updated_at,
+}: Details) => ({
+  result_email,
+  invoice_email,
+  po_required,
+  favourite_clinics,
   updated_at,
 });
 
@@ -67,16 +75,18 @@ export function changeDetails(
     const { updated_at: updatedAt, ...before } = present;
     const written = cleaned({ ...before, ...wanted });
     if (JSON.stringify(before) === JSON.stringify(written)) return present;
+    await requireClinics(tx, written.favourite_clinics);
     await tx.execute(sql`
       insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
-        contact_phone, po_required, own_packages_only, invoice_per, payment_days, notes, updated_at)
+        contact_phone, po_required, favourite_clinics, own_packages_only, invoice_per, payment_days, notes, updated_at)
       values (${orgId}::uuid, ${written.abn}, ${written.billing_address}, ${written.result_email},
         ${written.invoice_email}, ${written.contact_name}, ${written.contact_phone}, ${written.po_required},
-        ${written.own_packages_only}, ${written.invoice_per}, ${written.payment_days}::int, ${written.notes}, ${nextStamp(updatedAt, now).toISOString()}::timestamptz)
+        ${sql.param(written.favourite_clinics)}::uuid[], ${written.own_packages_only}, ${written.invoice_per}, ${written.payment_days}::int, ${written.notes}, ${nextStamp(updatedAt, now).toISOString()}::timestamptz)
       on conflict (org_id) do update set abn = excluded.abn, billing_address = excluded.billing_address,
         result_email = excluded.result_email, invoice_email = excluded.invoice_email,
         contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
-        po_required = excluded.po_required, own_packages_only = excluded.own_packages_only,
+        po_required = excluded.po_required, favourite_clinics = excluded.favourite_clinics,
+        own_packages_only = excluded.own_packages_only,
         invoice_per = excluded.invoice_per, payment_days = excluded.payment_days, notes = excluded.notes,
         updated_at = excluded.updated_at`);
     await audit(tx, caller, { ...eventOf(orgId, now, address), before, after: written });
@@ -92,6 +102,7 @@ const NONE: DetailsContent = {
   contact_name: '',
   contact_phone: '',
   po_required: false,
+  favourite_clinics: [],
   own_packages_only: false,
   invoice_per: 'company',
   payment_days: null,
@@ -118,6 +129,7 @@ export async function insertDetails(
         notes: content.notes,
         contactPhone: content.contact_phone,
         poRequired: content.po_required,
+        favouriteClinics: content.favourite_clinics,
         ownPackagesOnly: content.own_packages_only,
         invoicePer: content.invoice_per,
         paymentDays: content.payment_days,
@@ -136,6 +148,12 @@ const eventOf = (orgId: string, at: Date, address: string | undefined) => ({
   at,
   address,
 });
+
+/** @throws ServiceError 400 where one is unknown */
+async function requireClinics(tx: Database, ids: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute(sql`select from booking.clinics where id = any (${sql.param(ids)}::uuid[])`);
+  if (rows.length < ids.length) fail('BAD_REQUEST', 'Choose from the list of clinics.', { field: 'favourite_clinics' });
+}
 
 /** Trimmed, in the order of the answer. @throws ServiceError 400 at the field that is wrong */
 function cleaned(wanted: DetailsContent): DetailsContent {
@@ -163,6 +181,7 @@ export function cleanDetails(wanted: DetailsContent): DetailsContent {
     contact_name: wanted.contact_name.trim(),
     contact_phone: formatPhone(wanted.contact_phone),
     po_required: wanted.po_required,
+    favourite_clinics: [...new Set(wanted.favourite_clinics)],
     own_packages_only: wanted.own_packages_only,
     invoice_per: wanted.invoice_per,
     payment_days: wanted.payment_days,

@@ -50,6 +50,7 @@ export const companyImporter: Importer<'companies', Made> = {
           contact_name: cells.contactName,
           contact_phone: cells.contactPhone,
           po_required: isYes(columns.poRequired, cells.poRequired),
+          favourite_clinics: [],
           own_packages_only: isYes(columns.ownPackagesOnly, cells.ownPackagesOnly),
           invoice_per: 'company',
           payment_days: null,

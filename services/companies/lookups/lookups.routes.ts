@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { favouriteClinics } from '../../shared/favourite-clinics.ts';
 import { inGraphql, type RootField } from '../../shared/http/graphql.ts';
 import { flag, repeated } from '../../shared/http/query.ts';
 import { answer, namedObject, routesOf } from '../../shared/http/route.ts';
@@ -38,6 +39,7 @@ export const bookableOrgSchema = namedObject('BookableOrg', {
     .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
   result_email: z.string().openapi({ description: 'Where its results go unless said otherwise, or empty.' }),
   invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise, or empty.' }),
+  favourite_clinics: favouriteClinics,
 });
 
 /** Of the companies list: what its columns sort by. */

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, orgFilter, orgScope } from '../../access/caller.ts';
+import { favouriteClinicsSql } from '../../shared/favourite-clinics.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { latelyUsed } from '../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
@@ -72,7 +73,8 @@ export function bookableOrgsSource(
     ...source,
     columns: sql`o.id, o.company_name as name, coalesce(d.po_required, false) as po_required,
       ${hasSms}::boolean and coalesce(r.candidates_fill_in, false) as candidates_fill_in,
-      coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email`,
+      coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email,
+      ${favouriteClinicsSql(sql`d.favourite_clinics`)} as favourite_clinics`,
     from: sql`companies.organisations o left join companies.company_details d on d.org_id = o.id
       left join booking.reminder_settings r on r.org_id = o.id`,
     recent: latelyUsed(caller, sql`c.org_id`, sql`o.id`),

@@ -20,7 +20,10 @@ test('[companies.abn][companies.po] details are kept: a wrong ABN is said at its
   await page.getByRole('link', { name: 'Harbourline Logistics' }).click();
   await tab(page, 'Billing').click();
   await box(page, 'ABN').fill('53 004 085 617');
+  await box(page, 'Receiving Results Email').fill('hse@harbourline.example, nobody');
   await box(page, 'Notes').fill('Rings on Mondays.');
+  await page.getByText(EMAIL_LIST_FORMAT).waitFor();
+  await page.getByRole('button', { name: 'Remove nobody' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('This is not a valid ABN.', { exact: false }).waitFor();
   await expect.poll(() => box(page, 'ABN').evaluate((field) => field === document.activeElement)).toBe(true);
@@ -79,6 +82,10 @@ test('[companies.own-defaults] a company sets in My Company what its next bookin
   for (const name of ['site', 'safety', 'hse'])
     await form.getByRole('button', { name: `Remove ${name}@redgum.example` }).waitFor();
   await form.getByRole('textbox', { name: 'Receiving Invoices Email' }).fill('pay@redgum.example');
+  const favourites = form.getByRole('combobox', { name: 'Favourite clinics' });
+  await favourites.fill('kalgoorlie');
+  await page.getByRole('option', { name: /^Kalgoorlie/ }).click();
+  await form.getByRole('button', { name: /^Remove Kalgoorlie/ }).waitFor();
   await form.getByRole('button', { name: 'Save defaults' }).press('Enter');
   await says(page, 'Update success');
   await page.goto('/make-booking');

@@ -227,6 +227,10 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Prices' }).click();
     return inDialog(page, 'Set a price');
   },
+  'favourite clinics': async ({ page }) => {
+    await page.goto('/my/company');
+    return page;
+  },
   statement: async ({ page }) => {
     await page.goto('/companies');
     await page.getByRole('link', { name: 'Redgum Mining' }).click();

@@ -78,9 +78,10 @@ const isSearch = (child: { id: string } | undefined): child is SlotSearch => chi
 
 /** The picker of the candidate in view. */
 function useCandidatePicker(): Picker {
-  const { context, snapshot, send, shown, lookups } = useWizard();
+  const { context, draft, snapshot, send, shown, lookups } = useWizard();
   const { candidate, reservation } = useCandidate();
   const { key, choice } = candidate;
+  const favourites = draft.header.company?.favouriteClinics;
   const child = snapshot.children['slotSearch'];
   const search = isSearch(child) ? child : undefined;
   return useMemo(
@@ -88,6 +89,7 @@ function useCandidatePicker(): Picker {
       current: key,
       choice,
       lookups,
+      favourites: favourites?.map((clinic) => clinic.id) ?? [],
       now: context.now,
       reservation,
       search,
@@ -96,7 +98,7 @@ function useCandidatePicker(): Picker {
       hasErrors: Object.keys(shown).some((path) => isOfCandidate(path, key) && path.includes('.choice.')),
       holdError: shown[`candidates.${key}.hold`],
     }),
-    [key, choice, lookups, context.now, reservation, search, send, shown],
+    [key, choice, lookups, favourites, context.now, reservation, search, send, shown],
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { favouriteClinics } from '../../../shared/favourite-clinics.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { flag, orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
@@ -234,6 +235,7 @@ export const getBookingAccount = route('getBookingAccount', 'get', '/booking/acc
             candidates_fill_in: z.boolean().openapi({ description: 'Whether candidates fill in what is left open.' }),
             result_email: z.string().openapi({ description: 'Where its results go unless said otherwise.' }),
             invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise.' }),
+            favourite_clinics: favouriteClinics,
           }),
           { type: 'BookableOrg' },
         ),

@@ -125,6 +125,7 @@ test('[call.accounts] the booking person’s defaults; another company’s accou
       candidates_fill_in: false,
       result_email: '',
       invoice_email: '',
+      favourite_clinics: [],
     },
   });
   const foreign = await coralBay.get(`/accounts/${manager.accountId}`);

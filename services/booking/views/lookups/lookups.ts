@@ -4,6 +4,7 @@ import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '.
 import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { executePrepared, statement, variable } from '../../../database/statement.ts';
+import { type FavouriteClinics, favouriteClinicsSql } from '../../../shared/favourite-clinics.ts';
 import type { ReaderAuthorization } from '../../../shared/http/operation.ts';
 import { latelyUsed } from '../../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
@@ -117,6 +118,7 @@ interface BookingAccount {
     candidates_fill_in: boolean;
     result_email: string;
     invoice_email: string;
+    favourite_clinics: FavouriteClinics;
   };
 }
 
@@ -135,7 +137,8 @@ const accountStatement = statement<
     with ${withCaller}, account as (
       select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name,
         'po_required', coalesce(d.po_required, false), 'candidates_fill_in', ${v.hasSms} and coalesce(r.candidates_fill_in, false),
-        'result_email', coalesce(d.result_email, ''), 'invoice_email', coalesce(d.invoice_email, '')) as company
+        'result_email', coalesce(d.result_email, ''), 'invoice_email', coalesce(d.invoice_email, ''),
+        'favourite_clinics', ${favouriteClinicsSql(sql`d.favourite_clinics`)}) as company
       from auth.accounts a join companies.organisations o on o.id = a.org_id
         left join companies.company_details d on d.org_id = o.id
         left join booking.reminder_settings r on r.org_id = o.id

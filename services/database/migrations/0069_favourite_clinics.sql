@@ -1,0 +1,1 @@
+ALTER TABLE "companies"."company_details" ADD COLUMN "favourite_clinics" uuid[] DEFAULT '{}' NOT NULL;

@@ -1994,6 +1994,8 @@ export type EntityStatus =
 export type EquippedClinic = {
   name: Scalars['String']['output'];
   resources: Array<ClinicResource>;
+};
+
 export type FavouriteClinic = {
   /** The clinic. */
   id: Scalars['ID']['output'];
@@ -8178,6 +8180,8 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export type EquippedClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EquippedClinic'] = ResolversParentTypes['EquippedClinic']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['ClinicResource']>, ParentType, ContextType>;
+};
+
 export type FavouriteClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FavouriteClinic'] = ResolversParentTypes['FavouriteClinic']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;

@@ -305,6 +305,27 @@ test('[slots.hold] one button extends all held times; a refusal is said', async 
   expect(wizard.snapshot().context.extendFailure).toMatchObject({ reason: 'Held for 30 minutes already.' });
 });
 
+test('[slots.hold] after a deletion each extension reaches its own candidate, by the index that the service has', async () => {
+  const wizard = await resumed(exampleDraft(3));
+  const [first, second, third] = keysOf(wizard.draft()).map(defined);
+  for (const [key, hour] of [
+    [second, '01:00'],
+    [third, '03:00'],
+  ] as const)
+    await hold(wizard, defined(key), hour);
+  wizard.send(
+    { type: 'candidate.deleted', key: defined(first) },
+    { type: 'question.confirmed' },
+    { type: 'extend.pressed' },
+  );
+  await wizard.answer('extendHolds', [
+    { candidateIndex: 1, reserveId: `r-${second}`, expiresAt: minutesOn(20) },
+    { candidateIndex: 2, reserveId: `r-${third}`, expiresAt: minutesOn(25) },
+  ]);
+  const { holds } = wizard.snapshot().context;
+  expect([second, third].map((key) => holds[defined(key)]?.expiresAt)).toEqual([minutesOn(20), minutesOn(25)]);
+});
+
 test('the picker searches for the candidate in view, and again when the choice changes', async () => {
   const wizard = await resumed({ ...exampleDraft(), step: 'time' });
   expect(wizard.asked('searchSlots')).toEqual([

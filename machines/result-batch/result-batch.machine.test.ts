@@ -107,6 +107,27 @@ test('[results.batch] nothing is sent before the press; then one file after the 
   expect(batch.state()).toEqual({ batch: 'done', leaving: 'stays' });
 });
 
+test.each([0, 1])(
+  '[results.batch] a person with two files is not Completed where file %i failed, and is once it was sent',
+  async (failing) => {
+    const batch = openBatch({ [A]: [match('c1')], [B]: [match('c1')] });
+    await batch.choose(A, B);
+    batch.actor.send({ type: 'upload.pressed' });
+    for (const file of [0, 1])
+      await batch.answer(
+        file === failing
+          ? { type: 'upload.failed', error: { code: 'REJECTED', status: 400, reason: 'Only PDF.' } }
+          : undefined,
+      );
+    expect([batch.sent.length, batch.completed]).toEqual([2, []]);
+    batch.actor.send({ type: 'retry.pressed' });
+    await batch.settle();
+    batch.actor.send({ type: 'upload.pressed' });
+    await batch.answer();
+    expect([batch.sent.length, batch.completed]).toEqual([3, ['c1']]);
+  },
+);
+
 test('[results.batch] a stored file is not sent again, and its person becomes Completed all the same', async () => {
   const batch = openBatch({ [A]: [match('c1', { isStored: true })], [B]: [match('c1')] });
   await batch.choose(A, B);

@@ -2,6 +2,9 @@ import { csvParseRows } from 'd3-dsv';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EpochMs } from '../../machines/lib/ports.ts';
+import { readTable } from '../../machines/rules/booking/pasted-table.ts';
+import { rowErrors } from '../../machines/rules/drafts/paste-rows.ts';
 import { growTo } from '../../tests/bench/many-bookings.ts';
 import {
   addClinic,
@@ -139,6 +142,17 @@ describe('an export by the list’s query', () => {
     ]);
     expect(column(rows, 'Phone')).toEqual(["'+61 491 570 006", "'\t0491 570 007", '0491 570 008', "'\u3000@1"]);
     expect(column(rows, 'Comment')).toEqual(["'@SUM(1+1)", hostile[1]?.comment, 'onetwothree', hostile[3]?.comment]);
+  });
+
+  test('[wizard.paste] the list’s own CSV, pasted into a booking, gives phones and days as they were exported', async () => {
+    const csv = await (
+      await ask('/bookings/export?format=csv&status=Awaiting Worker&sort=created_at&order=asc')
+    ).text();
+    const { rows } = readTable(csv);
+    expect(rows.map(({ phone }) => phone)).toEqual(['+61 491 570 006', '0491 570 007', '0491 570 008', '@1']);
+    const [first] = rows;
+    expect(first && rowErrors(first, world.clock.now().getTime() as EpochMs, null)).not.toHaveProperty('phone');
+    expect(first?.dob).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   });
 
   test('[list.export] XLSX holds the same rows: days and times are dates, names and phones are text', async () => {

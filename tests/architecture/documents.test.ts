@@ -42,6 +42,25 @@ test('every path that a page names is there, apart from decisions, which say wha
   expect(gone).toEqual([]);
 });
 
+test('0036 names the parts of Headless UI that the portal uses', () => {
+  const page = read('docs/decisions/0036-xstate-graph-and-react-aria.md');
+  const used = globSync('web/**/*.tsx', { cwd: root, exclude: ['web/dist/**'] }).flatMap((path) =>
+    [...read(path).matchAll(/import \{([^}]*)\} from '@headlessui\/react'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => /^(?:type )?([A-Z][a-z]+)/.exec(name.trim())?.[1] ?? ''),
+    ),
+  );
+  const [sentence = ''] = /^- Headless UI draws [\s\S]*?(?=\n- )/m.exec(page) ?? [];
+  const named = sentence.match(/(?<=`)[A-Z][a-z]+(?=`)/g) ?? [];
+  expect([...new Set(used)].filter(Boolean).sort()).toEqual(named.toSorted());
+});
+
+test('a deployment reads what to back up, and how: the database, the files and the signing key', () => {
+  const page = read('docs/operations.md');
+  const [, backup = ''] = /\n## Back it up\n([\s\S]*?)\n## /.exec(page) ?? [];
+  for (const named of ['pg_dump', 'pg_restore', '`FILES_URL`', '`SIGNING_KEY`']) expect(backup).toContain(named);
+  expect(read('README.md')).toContain('(docs/operations.md#back-it-up)');
+});
+
 test('every link to a file of the project leads somewhere', () => {
   const broken = written.flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]

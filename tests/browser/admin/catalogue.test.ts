@@ -250,6 +250,10 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
 
   await press(row(page, 'Perth – Belmont'), 'Deactivate Perth – Belmont');
   const question = dialog(page, 'Deactivate Perth – Belmont?');
+  const list = await question.getByRole('link', { name: 'Look at its open bookings' }).getAttribute('href');
+  expect(list).toMatch(/^\/pem-bookings\?.*site=/);
+  const closing = await question.getByRole('link', { name: 'Close its days' }).getAttribute('href');
+  expect(closing).toMatch(/^\/closings\/new\?site=/);
   await question.getByText(/doctors’ days to come/).waitFor();
   await expectNoViolations(page);
   await press(question, 'Deactivate');

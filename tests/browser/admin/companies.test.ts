@@ -195,6 +195,7 @@ test('[admin.edit-conflict] another person’s choice of reminders is shown in t
     answerOf(rest.booking.PUT('/booking/reminder-settings/{org_id}', { params, body }));
   await signIn(page, 'manager');
   await page.goto('/my/company');
+  await box(page, 'Company name').fill('Redgum Mines');
   const bySms = page.getByRole('group', { name: 'By SMS' });
   await bySms.getByLabel('7 days before').check();
   await choose({ ...before, mail: ['1d'] });
@@ -207,6 +208,8 @@ test('[admin.edit-conflict] another person’s choice of reminders is shown in t
   await conflict.getByRole('button', { name: 'Save mine over it' }).press('Enter');
   await says(page, 'Update success');
   expect(await settings()).toMatchObject({ mail: ['1d'], sms: ['booked', '7d', '1d', '2h'] });
+  const { company_name: stored } = await answerOf(rest.companies.GET('/companies/my-company'));
+  expect([stored, await box(page, 'Company name').inputValue()]).toEqual(['Redgum Mining', 'Redgum Mines']);
   await choose(before);
   forgive(page, /409/);
 });

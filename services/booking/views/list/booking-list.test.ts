@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import { SEARCHED } from '../../../../machines/rules/booking/searched.ts';
 import {
   addClinic,
   addPackage,
@@ -269,6 +270,41 @@ describe('search and filters', () => {
         found.map((row) => row.candidate_id),
         search,
       ).toEqual([id]);
+    }
+  });
+
+  test('[list.search-more] each of the names that an empty list gives finds its booking', async () => {
+    const ownSite = await addClinic(world.db, { name: 'Esperance – Pier Street' });
+    const email = 'f.okafor@example.com';
+    const id = await add({
+      client: coralBay,
+      name: 'Folasade Okafor',
+      email,
+      phone: '0491 577 426',
+      contactName: 'Ottoline',
+    });
+    const { rows } = await world.db.execute<{ reference: string }>(sql`
+      update booking.candidates set po_number = 'PO-88/C', candidate_position = 'Dogger', candidate_dob = '1979-08-30',
+        clinic_id = ${ownSite}::uuid where id = ${id}::uuid returning reference`);
+    const typed: Readonly<Record<string, string>> = {
+      name: 'folasade',
+      email,
+      phone: '0491577426',
+      'date of birth': '30/08/1979',
+      reference: defined(rows[0]).reference,
+      'PO number': 'po-88/c',
+      position: 'dogger',
+      'contact person': 'ottoline',
+      company: 'coral bay',
+      site: 'esperance',
+    };
+    expect(SEARCHED.split(/, | or /)).toEqual(Object.keys(typed));
+    for (const [name, search] of Object.entries(typed)) {
+      const found = await rowsOf(`page_size=100&search=${encodeURIComponent(search)}`, admin);
+      expect(
+        found.map((row) => row.candidate_id),
+        name,
+      ).toContain(id);
     }
   });
 

@@ -3215,7 +3215,7 @@ export interface components {
              */
             appointment_end: string;
             /**
-             * @description Note on the candidate.
+             * @description Note for the clinic.
              * @example Starts on swing 02/12/2026.
              */
             appointment_note: string;
@@ -3305,7 +3305,7 @@ export interface components {
              */
             candidate_number: number;
             /**
-             * @description Phone.
+             * @description Australian phone.
              * @example 0491 570 006
              */
             candidate_phone: string;
@@ -3626,7 +3626,7 @@ export interface components {
         };
         BookingRow: {
             /**
-             * @description Note on the candidate.
+             * @description Note for the clinic.
              * @example Starts on swing 02/12/2026.
              */
             appointment_note: string;
@@ -3696,7 +3696,7 @@ export interface components {
              */
             candidate_name: string;
             /**
-             * @description Phone.
+             * @description Australian phone.
              * @example 0491 570 006
              */
             candidate_phone: string;
@@ -4062,7 +4062,7 @@ export interface components {
                  */
                 candidate_dob?: string;
                 /**
-                 * @description Email address.
+                 * @description Email.
                  * @example liam.oconnor@example.com
                  */
                 candidate_email?: string;
@@ -4100,7 +4100,7 @@ export interface components {
              *       "candidate_name"
              *     ]
              */
-            update_mask: ("candidate_name" | "candidate_dob" | "candidate_gender" | "candidate_phone" | "candidate_email" | "position_id" | "candidate_position" | "appointment_note")[];
+            update_mask: ("candidate_name" | "candidate_dob" | "position_id" | "candidate_gender" | "candidate_phone" | "candidate_email" | "candidate_position" | "appointment_note")[];
             /**
              * Format: date-time
              * @description `updated_at` as the editor read it; changed since is refused with 409.
@@ -4189,7 +4189,7 @@ export interface components {
              */
             candidate_dob: string;
             /**
-             * @description Email address.
+             * @description Email.
              * @example liam.oconnor@example.com
              */
             candidate_email: string;
@@ -6885,7 +6885,7 @@ export interface components {
              */
             candidate_dob: string;
             /**
-             * @description Email address.
+             * @description Email.
              * @example liam.oconnor@example.com
              */
             candidate_email: string;

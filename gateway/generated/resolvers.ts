@@ -461,7 +461,7 @@ export type BookingAddresses = {
 export type BookingCandidateInput = {
   /** Date of birth, YYYY-MM-DD; empty where the candidate fills it in. */
   dob?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Email address. */
+  /** Email. */
   email: Scalars['String']['input'];
   /** Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time. */
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -552,7 +552,7 @@ export type BookingDetail = {
   candidateName: Scalars['String']['output'];
   /** Place in the booking, from 1. */
   candidateNumber: Scalars['Int']['output'];
-  /** Phone. */
+  /** Australian phone. */
   candidatePhone: Maybe<Scalars['String']['output']>;
   /** Position. */
   candidatePosition: Maybe<Scalars['String']['output']>;
@@ -586,7 +586,7 @@ export type BookingDetail = {
   liveLinkAt: Maybe<Scalars['DateTime']['output']>;
   /** The mail or SMS that is planned next; null where none is. */
   nextNotice: Maybe<NextNotice>;
-  /** Note on the candidate. */
+  /** Note for the clinic. */
   note: Maybe<Scalars['String']['output']>;
   /** Company. */
   orgId: Scalars['ID']['output'];
@@ -732,7 +732,7 @@ export type BookingRow = {
   candidateId: Scalars['ID']['output'];
   /** Name. */
   candidateName: Scalars['String']['output'];
-  /** Phone. */
+  /** Australian phone. */
   candidatePhone: Maybe<Scalars['String']['output']>;
   /** Position. */
   candidatePosition: Maybe<Scalars['String']['output']>;
@@ -878,7 +878,7 @@ export type CalendarFeed = {
 export type CandidateChangeInput = {
   /** Date of birth, YYYY-MM-DD. */
   dob?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Email address. */
+  /** Email. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Assigned sex at birth. */
   gender?: InputMaybe<Scalars['String']['input']>;

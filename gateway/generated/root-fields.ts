@@ -939,7 +939,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
             }
           },
           "alwaysInQuery": {
-            "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_email,candidate_phone,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
+            "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_phone,candidate_email,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
           },
           "errors": {
             "names": {
@@ -984,10 +984,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                 },
                 "emptyIsNull": [
                   "candidate_dob",
-                  "candidate_email",
-                  "candidate_phone",
                   "candidate_gender",
+                  "candidate_phone",
+                  "candidate_email",
                   "candidate_position",
+                  "appointment_note",
                   "contact_name",
                   "contact_phone",
                   "contact_email",
@@ -996,8 +997,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                   "po_number",
                   "project",
                   "project_identification",
-                  "booking_comment",
-                  "appointment_note"
+                  "booking_comment"
                 ]
               },
               "counts": {
@@ -1055,7 +1055,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
           }
         },
         "alwaysInQuery": {
-          "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_email,candidate_phone,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
+          "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_phone,candidate_email,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
         },
         "errors": {
           "names": {
@@ -1100,10 +1100,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
               },
               "emptyIsNull": [
                 "candidate_dob",
-                "candidate_email",
-                "candidate_phone",
                 "candidate_gender",
+                "candidate_phone",
+                "candidate_email",
                 "candidate_position",
+                "appointment_note",
                 "contact_name",
                 "contact_phone",
                 "contact_email",
@@ -1112,8 +1113,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                 "po_number",
                 "project",
                 "project_identification",
-                "booking_comment",
-                "appointment_note"
+                "booking_comment"
               ]
             },
             "counts": {
@@ -1144,7 +1144,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "limit": "page_size"
       },
       "alwaysInQuery": {
-        "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_email,candidate_phone,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
+        "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_phone,candidate_email,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
       },
       "errors": {
         "names": {
@@ -1168,10 +1168,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
             },
             "emptyIsNull": [
               "candidate_dob",
-              "candidate_email",
-              "candidate_phone",
               "candidate_gender",
+              "candidate_phone",
+              "candidate_email",
               "candidate_position",
+              "appointment_note",
               "contact_name",
               "contact_phone",
               "contact_email",
@@ -1180,8 +1181,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
               "po_number",
               "project",
               "project_identification",
-              "booking_comment",
-              "appointment_note"
+              "booking_comment"
             ]
           }
         }
@@ -4772,10 +4772,10 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "mask": [
         "candidate_name",
         "candidate_dob",
+        "position_id",
         "candidate_gender",
         "candidate_phone",
         "candidate_email",
-        "position_id",
         "candidate_position",
         "appointment_note"
       ],
@@ -5657,10 +5657,11 @@ export const shapes = {
     },
     "emptyIsNull": [
       "candidate_dob",
-      "candidate_email",
-      "candidate_phone",
       "candidate_gender",
+      "candidate_phone",
+      "candidate_email",
       "candidate_position",
+      "appointment_note",
       "contact_name",
       "contact_phone",
       "contact_email",
@@ -5670,7 +5671,6 @@ export const shapes = {
       "project",
       "project_identification",
       "booking_comment",
-      "appointment_note",
       "appointment_end",
       "preferred_time",
       "preferred_state"

@@ -17,7 +17,5 @@ export const referenceNames = Object.keys(bookingReferences) as BookingReference
 export const shownReferences = referenceNames.filter((name): name is ShownReference => bookingReferences[name].isShown);
 
 /** A value for each of them. */
-export const eachReference = <Name extends BookingReference, Value>(
-  names: readonly Name[],
-  make: (name: Name) => Value,
-) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+export const eachName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;

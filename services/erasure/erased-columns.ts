@@ -1,4 +1,7 @@
+import { eachName } from '../../machines/lib/booking-references.ts';
+import { candidateTextNames } from '../../machines/rules/booking/candidate-texts.ts';
 import type { candidates } from '../booking/booking.tables.ts';
+import { fromRest, sameNames } from '../shared/http/rest-names.ts';
 
 type Row = typeof candidates.$inferInsert;
 
@@ -11,12 +14,11 @@ const kept = <Name extends keyof Row>(...names: readonly Name[]) =>
 const after = {
   candidateName: 'Erased',
   candidateDob: '1900-01-01',
-  candidateGender: '',
-  candidatePhone: '',
-  candidateEmail: '',
+  ...fromRest(
+    sameNames,
+    eachName(candidateTextNames, () => ''),
+  ),
   positionId: null,
-  candidatePosition: '',
-  appointmentNote: '',
   preferredSiteId: null,
   preferredSiteName: '',
   preferredState: '',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bookingReferences, shownReferences } from '../../machines/lib/booking-references.ts';
+import { exportedTexts } from '../../machines/rules/booking/candidate-texts.ts';
 import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { shownStatusSql } from '../booking/shared/booking-status-colours.ts';
 import { restName, sameNames } from '../shared/http/rest-names.ts';
@@ -34,10 +35,7 @@ export const exportColumns = (timeZone: string): readonly ExportColumn[] => [
   typed('Restrictions', 40, sql`c.outcome_restrictions`),
   typed('Name', 24, sql`c.candidate_name`),
   dated('day', 'DoB', 11, shownDay(sql`c.candidate_dob`)),
-  typed('Assigned Sex at Birth', 12, sql`c.candidate_gender`),
-  typed('Phone', 16, sql`c.candidate_phone`),
-  typed('Email', 30, sql`c.candidate_email`),
-  typed('Position', 24, sql`c.candidate_position`),
+  ...exportedTexts.map(({ name, label, width }) => typed(label, width, sql`c.${sql.identifier(name)}`)),
   typed('Company', 24, sql`o.company_name`),
   typed('Subsidiary', 24, sql`coalesce(s.site_name, '')`),
   typed('Booking person', 20, sql`c.contact_name`),

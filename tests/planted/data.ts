@@ -10,8 +10,8 @@ export const dataPlants: readonly Plant[] = [
   {
     id: 'data.booking',
     file: 'services/booking/record/rows/booking-row.ts',
-    find: 'appointment_note: sql`c.appointment_note`,',
-    replace: 'appointment_note: sql`b.booking_comment`,',
+    find: 'booking_comment: sql`b.booking_comment`,',
+    replace: 'booking_comment: sql`c.appointment_note`,',
   },
   {
     id: 'data.booking-list',

@@ -34,8 +34,8 @@ export const detailPlants: readonly Plant[] = [
   {
     id: 'detail.candidate',
     file: 'services/booking/record/rows/booking-row.ts',
-    find: 'candidate_gender: sql`c.candidate_gender`,',
-    replace: 'candidate_gender: sql`c.candidate_position`,',
+    find: 'eachName(candidateTextNames, (name) => sql`c.${sql.identifier(name)}`),',
+    replace: 'eachName(candidateTextNames, () => sql`c.candidate_position`),',
   },
   {
     id: 'detail.company',

@@ -111,7 +111,7 @@ export type BoardBlockKind =
 export type BookingCandidateInput = {
   /** Date of birth, YYYY-MM-DD; empty where the candidate fills it in. */
   dob?: string | null | undefined;
-  /** Email address. */
+  /** Email. */
   email: string;
   /** Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time. */
   fromTime?: string | null | undefined;
@@ -251,7 +251,7 @@ export type BulkPersonInput = {
 export type CandidateChangeInput = {
   /** Date of birth, YYYY-MM-DD. */
   dob?: string | null | undefined;
-  /** Email address. */
+  /** Email. */
   email?: string | null | undefined;
   /** Assigned sex at birth. */
   gender?: string | null | undefined;

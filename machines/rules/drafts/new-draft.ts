@@ -1,5 +1,5 @@
 import type { BookingDraft, CandidateDraft, CandidateIndex, ServiceType, TimeChoice } from '../../lib/booking.types.ts';
-import { eachReference, referenceNames } from '../../lib/booking-references.ts';
+import { eachName, referenceNames } from '../../lib/booking-references.ts';
 import type { EpochMs } from '../../lib/ports.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../calendar/dates.ts';
 
@@ -48,7 +48,7 @@ export function newDraft(
       contactName: '',
       contactPhone: '',
       contactEmail: '',
-      ...eachReference(referenceNames, () => ''),
+      ...eachName(referenceNames, () => ''),
       paperworkIds: [],
       comment: '',
     },

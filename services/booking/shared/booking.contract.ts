@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { bookingReferences, eachReference, referenceNames } from '../../../machines/lib/booking-references.ts';
+import { bookingReferences, eachName, referenceNames } from '../../../machines/lib/booking-references.ts';
+import {
+  type CandidateText,
+  candidateTexts,
+  optionalTexts,
+  requiredTexts,
+} from '../../../machines/rules/booking/candidate-texts.ts';
 import { emptyIsNull, inGraphql } from '../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { namedObject } from '../../shared/http/route.ts';
@@ -24,6 +30,11 @@ export const id = (description: string) =>
 export const newId = id('Made by the sender: the same id sent again makes nothing twice.').optional();
 export const text = (description: string, example: string, max = 200) =>
   z.string({ error: REQUIRED_TYPE }).max(max, `must be at most ${max} characters`).openapi({ description, example });
+
+export const candidateText = (name: CandidateText) => {
+  const { about, example, most } = candidateTexts[name];
+  return text(about, example, most);
+};
 
 export const timeZone = inGraphql(
   z
@@ -141,13 +152,10 @@ const candidate = z
         emptyIsNull: true,
       },
     ),
-    candidate_gender: text('Assigned sex at birth.', 'Male', 40),
-    candidate_phone: text('Australian phone.', '0491 570 006', 40),
-    candidate_email: text('Email address.', 'liam.oconnor@example.com', 254),
+    ...eachName(requiredTexts, candidateText),
+    ...eachName(optionalTexts, (name) => candidateText(name).nullish()),
     position_id: z.uuid().nullish().openapi({ description: 'A position of the company, when it is one of the list.' }),
-    candidate_position: text('Position.', 'Mobile plant operator'),
     package_id: id('Package.'),
-    appointment_note: text('Note for the clinic.', 'Starts on swing 02/12/2026.', 2000).nullish(),
     reserve_id: inGraphql(
       text('The hold; at a free-booking site an id made by the client, starting free-.', 'free-1', 80).nullish(),
       { type: 'ID' },
@@ -205,7 +213,7 @@ const header = z
     contact_email: text("Booking person's email.", 'priya.raman@redgum.example', 254),
     ...toRest(
       sameNames,
-      eachReference(referenceNames, (name) => {
+      eachName(referenceNames, (name) => {
         const { label, example, maxLength } = bookingReferences[name];
         return text(`${label}.`, example, maxLength).nullish();
       }),

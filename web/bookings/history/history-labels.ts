@@ -1,3 +1,5 @@
+import { eachName } from '../../../machines/lib/booking-references.ts';
+import { candidateTextNames, candidateTexts } from '../../../machines/rules/booking/candidate-texts.ts';
 import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { formatDayAndTime } from '../../ui/date-format.ts';
 
@@ -51,7 +53,7 @@ const names: Readonly<Record<string, string>> = {
   outcome: 'Outcome',
   restrictions: 'Restrictions',
   appointment_time: 'Time',
-  appointment_note: 'Note',
+  ...eachName(candidateTextNames, (name) => candidateTexts[name].label),
   booking_comment: 'Comment',
   site_name: 'Site',
   package_name: 'Package',
@@ -62,11 +64,7 @@ const names: Readonly<Record<string, string>> = {
   message: 'Message',
   filled_in: 'Filled in',
   reason: 'Reason',
-  candidate_email: 'Email',
-  candidate_phone: 'Phone',
   candidate_dob: 'Date of birth',
-  candidate_gender: 'Assigned Sex at Birth',
-  candidate_position: 'Position',
   appointment_notes: 'Reason',
   time_taken: 'Without the time',
   stays_because: 'It stays',

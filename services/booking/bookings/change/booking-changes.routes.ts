@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { eachName } from '../../../../machines/lib/booking-references.ts';
+import { candidateTextNames } from '../../../../machines/rules/booking/candidate-texts.ts';
 import { emptyIsNull, inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { updateMask } from '../../../shared/http/update-mask.ts';
-import { day, draft, id, instant, text } from '../../shared/booking.contract.ts';
+import { candidateText, day, draft, id, instant, text } from '../../shared/booking.contract.ts';
 import { bookingNames, candidateNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
@@ -42,28 +44,14 @@ export const changeBookingComment = route('changeBookingComment', 'put', '/booki
   },
 });
 
-export const candidateFields = [
-  'candidate_name',
-  'candidate_dob',
-  'candidate_gender',
-  'candidate_phone',
-  'candidate_email',
-  'position_id',
-  'candidate_position',
-  'appointment_note',
-] as const;
-export type CandidateField = (typeof candidateFields)[number];
-
 const person = {
   candidate_name: text('Full name.', 'Liam O’Connor'),
   candidate_dob: text('Date of birth, YYYY-MM-DD.', '1991-03-14', 10),
-  candidate_gender: text('Assigned sex at birth.', 'Male', 40),
-  candidate_phone: text('Australian phone.', '0491 570 006', 40),
-  candidate_email: text('Email address.', 'liam.oconnor@example.com', 254),
   position_id: z.uuid().nullable().openapi({ description: 'A position of the company, when it is one of the list.' }),
-  candidate_position: text('Position.', 'Mobile plant operator'),
-  appointment_note: text('Note for the clinic.', 'Starts on swing 02/12/2026.', 2000),
+  ...eachName(candidateTextNames, candidateText),
 };
+export type CandidateField = keyof typeof person;
+export const candidateFields = Object.keys(person) as [CandidateField, ...CandidateField[]];
 
 const candidateChange = z
   .strictObject({

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { eachName } from '../../../../machines/lib/booking-references.ts';
+import { candidateTextNames } from '../../../../machines/rules/booking/candidate-texts.ts';
 import { canUpdateCandidate } from '../../../../machines/rules/booking/edit-rule.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
 import { formatPhone } from '../../../../machines/rules/contact/phone.ts';
@@ -13,7 +15,7 @@ import { masked } from '../../../shared/http/update-mask.ts';
 import { type BookedCandidate, lockBookedCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
-import type { CandidateChange, CandidateField } from './booking-changes.routes.ts';
+import { type CandidateChange, type CandidateField, candidateFields } from './booking-changes.routes.ts';
 import { refuseClosedNotes } from './booking-comment.ts';
 import { personMessages } from './booking-rules.ts';
 import { redirectMail } from './corrected-email.ts';
@@ -30,12 +32,8 @@ export const toRecord = (candidate: BookedCandidate) => ({
   candidate_id: candidate.candidate_id,
   candidate_name: candidate.candidate_name,
   candidate_dob: candidate.candidate_dob,
-  candidate_gender: candidate.candidate_gender,
-  candidate_phone: candidate.candidate_phone,
-  candidate_email: candidate.candidate_email,
   position_id: candidate.position_id,
-  candidate_position: candidate.candidate_position,
-  appointment_note: candidate.appointment_note,
+  ...eachName(candidateTextNames, (name) => candidate[name]),
   updated_at: candidate.updated_at,
 });
 
@@ -84,23 +82,13 @@ export async function updateCandidate(db: Database, caller: Caller, portal: Port
   });
 }
 
-const columns: Readonly<Record<CandidateField, SQL>> = {
-  candidate_name: sql`candidate_name`,
-  candidate_dob: sql`candidate_dob`,
-  candidate_gender: sql`candidate_gender`,
-  candidate_phone: sql`candidate_phone`,
-  candidate_email: sql`candidate_email`,
-  position_id: sql`position_id`,
-  candidate_position: sql`candidate_position`,
-  appointment_note: sql`appointment_note`,
-};
 const types: Partial<Record<CandidateField, SQL>> = { candidate_dob: sql`::date`, position_id: sql`::uuid` };
 const assignment = (field: CandidateField, value: string | null) =>
-  sql`${columns[field]} = ${value}${types[field] ?? sql``}`;
+  sql`${sql.identifier(field)} = ${value}${types[field] ?? sql``}`;
 
 type Wanted = Partial<Record<CandidateField, string | null | undefined>>;
 const fieldsOf = (wanted: Wanted) =>
-  Object.keys(wanted).filter((field): field is CandidateField => Object.hasOwn(columns, field));
+  Object.keys(wanted).filter((field): field is CandidateField => candidateFields.some((one) => one === field));
 
 /** The named fields as they will be kept, checked by the rules of the form that booked them. */
 function wantedOf({ candidate, update_mask: mask }: CandidateChange, present: BookedCandidate, now: Date): Wanted {

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { eachReference, referenceNames } from '../../../../machines/lib/booking-references.ts';
+import { eachName, referenceNames } from '../../../../machines/lib/booking-references.ts';
+import { candidateTextNames } from '../../../../machines/rules/booking/candidate-texts.ts';
 import { NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
 import { readEmail } from '../../../../machines/rules/contact/email.ts';
 import { joinEmails, splitEmails } from '../../../../machines/rules/contact/email-list.ts';
@@ -15,7 +16,7 @@ type Made = { bookingId: string; caller: Caller; facts: BookingFacts; now: Date 
 
 function referencesOf(header: NewBooking['header']) {
   const texts = fromRest(sameNames, header);
-  return eachReference(referenceNames, (name) => texts[name]?.trim() ?? '');
+  return eachName(referenceNames, (name) => texts[name]?.trim() ?? '');
 }
 
 /** The requested booking as a row of its table. */
@@ -63,11 +64,13 @@ export function candidateRows(
       subsidiaryId: header.subsidiary_id ?? null,
       candidateName: person.candidate_name.trim(),
       candidateDob: person.candidate_dob.trim() || NO_DAY,
-      candidateGender: person.candidate_gender.trim(),
+      ...fromRest(
+        sameNames,
+        eachName(candidateTextNames, (name) => person[name]?.trim() ?? ''),
+      ),
       candidatePhone: formatPhone(person.candidate_phone),
       candidateEmail: readEmail(person.candidate_email),
       positionId: person.position_id ?? null,
-      candidatePosition: person.candidate_position.trim(),
       packageId: person.package_id,
       priceCents: facts.packages.find(({ id }) => id === person.package_id)?.price_cents ?? null,
       status,
@@ -75,7 +78,6 @@ export function candidateRows(
       appointmentEnd: new Date(to),
       clinicId: isPending ? null : site.id,
       rosterId: hold?.roster_id ?? null,
-      appointmentNote: person.appointment_note?.trim() ?? '',
       handedInPaperworkIds: [],
       preferredSiteId: isPending ? site.id : null,
       preferredSiteName: isPending ? site.name : '',

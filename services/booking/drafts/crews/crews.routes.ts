@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { bookingReferences, eachReference, referenceNames } from '../../../../machines/lib/booking-references.ts';
+import { bookingReferences, eachName, referenceNames } from '../../../../machines/lib/booking-references.ts';
 import { MAX_CREW_NAME, MAX_CREW_PEOPLE, MAX_CREWS } from '../../../../machines/rules/booking/crew.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
@@ -31,7 +31,7 @@ const addresses = {
 
 const references = toRest(
   sameNames,
-  eachReference(referenceNames, (name) => {
+  eachName(referenceNames, (name) => {
     const { label, example, maxLength } = bookingReferences[name];
     return text(`${label}; empty without one.`, example, maxLength);
   }),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type CandidateText, candidateTextNames } from '../../../../machines/rules/booking/candidate-texts.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import { isoSql } from '../../../base/iso-time.ts';
@@ -9,7 +10,7 @@ import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { type Scope, scopeOf } from '../rows/booking-filter.ts';
 
 /** A candidate as booked, with everything that changing it, or writing mails about it, needs. */
-export type BookedCandidate = {
+export type BookedCandidate = Readonly<Record<CandidateText, string>> & {
   readonly candidate_id: string;
   readonly booking_id: string;
   readonly candidate_index: number;
@@ -19,12 +20,7 @@ export type BookedCandidate = {
   readonly company_name: string;
   readonly candidate_name: string;
   readonly candidate_dob: string;
-  readonly candidate_gender: string;
-  readonly candidate_phone: string;
-  readonly candidate_email: string;
   readonly position_id: string | null;
-  readonly candidate_position: string;
-  readonly appointment_note: string;
   /** In the service's own spelling. */
   readonly status: string;
   readonly appointment_time: string;
@@ -59,8 +55,9 @@ export type BookedCandidate = {
 /** The values that mails contain of a candidate. */
 export type MailedCandidate = Omit<
   BookedCandidate,
-  | ('candidate_index' | 'service_type' | 'candidate_dob' | 'candidate_gender' | 'position_id' | 'candidate_position')
-  | ('appointment_note' | 'clinic_id' | 'package_id' | 'preferred_site_id' | 'updated_at')
+  | Exclude<CandidateText, 'candidate_phone' | 'candidate_email'>
+  | ('candidate_index' | 'service_type' | 'candidate_dob' | 'position_id')
+  | ('clinic_id' | 'package_id' | 'preferred_site_id' | 'updated_at')
 >;
 
 /** Which candidates `c` the caller may change: the organisation's, with my_bookings alone only one's own. */
@@ -160,10 +157,15 @@ export const preparationSql = (packageId: SQL) => sql`(
   join booking.assessments a on a.id = pa.assessment_id
   where pa.package_id = ${packageId} and a.preparation <> '')`;
 
+const candidateTextColumns = sql.join(
+  candidateTextNames.map((name) => sql`c.${sql.identifier(name)}`),
+  sql`, `,
+);
+
 const bookedCandidates = (condition: SQL) => sql`
     select c.id as candidate_id, c.booking_id, c.candidate_index, b.reference, b.service_type, c.org_id, o.company_name,
-      c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender, c.candidate_phone, c.candidate_email,
-      c.position_id, c.candidate_position, c.appointment_note, c.status,
+      c.candidate_name, c.candidate_dob::text as candidate_dob, ${candidateTextColumns},
+      c.position_id, c.status,
       ${isoSql(sql`c.appointment_time`)} as appointment_time, ${isoSql(sql`c.appointment_end`)} as appointment_end,
       c.clinic_id, c.roster_id, c.package_id, p.name as package_name,
       ceil(${bookedMinutes} / 15.0)::int as slots,

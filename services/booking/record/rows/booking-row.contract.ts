@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { bookingReferences, eachReference, shownReferences } from '../../../../machines/lib/booking-references.ts';
+import { bookingReferences, eachName, shownReferences } from '../../../../machines/lib/booking-references.ts';
 import { ANSWER_STATES } from '../../../../machines/rules/booking/booking-filter.ts';
+import {
+  candidateTextNames,
+  candidateTexts,
+  unlistedTexts,
+} from '../../../../machines/rules/booking/candidate-texts.ts';
 import { OUTCOMES } from '../../../../machines/rules/booking/outcome.ts';
 import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../../shared/http/rest-names.ts';
@@ -23,10 +28,9 @@ const rowShape = {
   service_type: serviceType,
   candidate_name: words('Name.', 'Liam O’Connor'),
   candidate_dob: emptyIsNull(day('Date of birth.', '1991-03-14')),
-  candidate_email: emptyIsNull(words('Email.', 'liam.oconnor@example.com')),
-  candidate_phone: emptyIsNull(words('Phone.', '0491 570 006')),
-  candidate_gender: emptyIsNull(words('Assigned sex at birth.', 'Male')),
-  candidate_position: emptyIsNull(words('Position.', 'Mobile plant operator')),
+  ...eachName(candidateTextNames, (name) =>
+    emptyIsNull(words(candidateTexts[name].about, candidateTexts[name].example)),
+  ),
   org_id: id('Company.'),
   company_name: words('Company.', 'Redgum Mining'),
   subsidiary_id: z.uuid().nullable(),
@@ -63,7 +67,7 @@ const rowShape = {
   assessments: words('What the package holds, as HTML.', '<h4>Function</h4><ul><li>Audiometry</li></ul>'),
   ...toRest(
     sameNames,
-    eachReference(shownReferences, (name) =>
+    eachName(shownReferences, (name) =>
       emptyIsNull(words(`${bookingReferences[name].label}.`, bookingReferences[name].example)),
     ),
   ),
@@ -73,13 +77,12 @@ const rowShape = {
     .openapi({ description: 'What the candidate said about this time.', example: 'Will come' }),
   paperworks: z.array(paperwork),
   booking_comment: emptyIsNull(words('Comment on the booking.', 'Prefers a morning time.')),
-  appointment_note: emptyIsNull(words('Note on the candidate.', 'Starts on swing 02/12/2026.')),
   created_at: instant('When it was booked.'),
 };
 
 /** Fields that a row of the list has not in GraphQL: its page does not show them. */
 const notInRows: readonly string[] = [
-  'candidate_gender',
+  ...unlistedTexts,
   'org_id',
   'subsidiary_id',
   'contact_email',
@@ -92,7 +95,6 @@ const notInRows: readonly string[] = [
   'project_identification',
   'paperworks',
   'booking_comment',
-  'appointment_note',
 ];
 export const bookingRow = namedObject('BookingRow', rowShape, { names: bookingNames, omit: notInRows });
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { eachReference, shownReferences } from '../../../../machines/lib/booking-references.ts';
+import { eachName, shownReferences } from '../../../../machines/lib/booking-references.ts';
 import { ANSWER_STATES } from '../../../../machines/rules/booking/booking-filter.ts';
+import { candidateTextNames } from '../../../../machines/rules/booking/candidate-texts.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import { restName, sameNames, toRest } from '../../../shared/http/rest-names.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
@@ -14,10 +15,7 @@ const columns: Readonly<Record<BookingRowField, SQL>> = {
   service_type: sql`b.service_type`,
   candidate_name: sql`c.candidate_name`,
   candidate_dob: sql`c.candidate_dob`,
-  candidate_email: sql`c.candidate_email`,
-  candidate_phone: sql`c.candidate_phone`,
-  candidate_gender: sql`c.candidate_gender`,
-  candidate_position: sql`c.candidate_position`,
+  ...eachName(candidateTextNames, (name) => sql`c.${sql.identifier(name)}`),
   org_id: sql`c.org_id`,
   company_name: sql`o.company_name`,
   subsidiary_id: sql`c.subsidiary_id`,
@@ -45,7 +43,7 @@ const columns: Readonly<Record<BookingRowField, SQL>> = {
   assessments: sql`coalesce(pv.assessments_html, p.assessments_html)`,
   ...toRest(
     sameNames,
-    eachReference(shownReferences, (name) => sql`b.${sql.identifier(restName(sameNames, name))}`),
+    eachName(shownReferences, (name) => sql`b.${sql.identifier(restName(sameNames, name))}`),
   ),
   candidate_answer: sql`case when c.change_asked_for = c.appointment_time then ${sql.raw(`'${ANSWER_STATES[1]}'`)}
     when c.attendance_confirmed_for = c.appointment_time then ${sql.raw(`'${ANSWER_STATES[0]}'`)} end`,
@@ -53,7 +51,6 @@ const columns: Readonly<Record<BookingRowField, SQL>> = {
     select coalesce(json_agg(json_build_object('id', w.id, 'paper_work', w.paper_work, 'temporary', w.temporary, 'link', w.link)), '[]')
     from companies.paperworks w where w.id = any (b.paperwork_ids)) end`,
   booking_comment: sql`b.booking_comment`,
-  appointment_note: sql`c.appointment_note`,
   created_at: isoSql(sql`c.created_at`),
 };
 

@@ -5,6 +5,13 @@ import type { Actor, AuditEvent } from './audit.ts';
 /** The channel of all notices that pages follow live. */
 export const CHANGES_CHANNEL = 'slots_changed';
 
+/**
+ * A notice follows its commit, so a process that is killed between the two has lost it. The next one to start says that notices
+ * may have been missed, and every open page asks again.
+ */
+export const publishMissed = (db: Database): Promise<unknown> =>
+  db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, '')`);
+
 /** The kinds of record that have a list. */
 export const RECORD_KINDS = [
   ...(['company', 'subsidiary', 'account', 'role', 'doctor', 'site', 'package', 'price', 'assessment'] as const),

@@ -38,6 +38,8 @@ async function openReady(config: Config, log: Log): Promise<OpenDatabase> {
   });
   try {
     await database.requireNotices();
+    // The embedded database has one process, whose pages connect again.
+    if (database.kind === 'postgres') await (await import('../audit/record-changes.ts')).publishMissed(database.db);
     // The embedded database's template has these rows already.
     if (config.demo && database.kind === 'postgres') {
       const { seedStaticDataOnce } = await import('../seed/static-data.ts');

@@ -12,6 +12,7 @@ import { postgresPrograms } from '../support/database/postgres-programs.ts';
 import { type Portal, startPortal } from '../support/servers/portal.ts';
 import { availability } from './availability.ts';
 import { board } from './board.ts';
+import { besideFloor } from './booking/beside-floor.ts';
 import { booking } from './booking/booking.ts';
 import { listCalls } from './booking/list-calls.ts';
 import { memory as memoryOf } from './booking/memory.ts';
@@ -127,6 +128,7 @@ if (!programs) console.error('No PostgreSQL server programs on this machine: mea
 if (programs && options.postgres) {
   await section('booking', 'PostgreSQL', () => booking(programs, { profile: options.profile }));
   await section('list-calls', 'PostgreSQL', () => listCalls(programs, options));
+  await section('floor', 'PostgreSQL', () => besideFloor(programs));
   await section('memory', 'PostgreSQL', () => memoryOf(programs));
   // Synced to disk as a real server would be: the figures and their floors both pay for it.
   const server = await startPostgres(programs, 'full', ['max_wal_size=8GB']);

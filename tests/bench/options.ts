@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** `npm run bench -- --only=list --rows=100000 --skip-postgres` */
 export interface BenchOptions {
-  /** Sections to run by name; none named is all. */
+  /** Sections to run by name; none named is all. `--beside=floor` is the section `floor`. */
   readonly only: readonly string[];
   /** Rows of the big list on PostgreSQL. */
   readonly rows: number;
@@ -19,6 +19,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     args: [...args],
     options: {
       only: { type: 'string', multiple: true, default: [] },
+      beside: { type: 'string' },
       rows: { type: 'string', default: '1000000' },
       'embedded-rows': { type: 'string', default: '100000' },
       'skip-postgres': { type: 'boolean', default: false },
@@ -27,7 +28,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     },
   });
   return {
-    only: values.only,
+    only: values.beside === undefined ? values.only : [values.beside],
     rows: Number(values.rows),
     embeddedRows: Number(values['embedded-rows']),
     postgres: !values['skip-postgres'],

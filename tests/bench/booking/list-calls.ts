@@ -17,7 +17,7 @@ import { statementsOf } from './statements.ts';
 const READERS = 16;
 const PAGES = 1_200;
 const PAGE_SIZE = 50;
-const PAGE = { mine: false, sort: 'created_at', order: 'desc', timeZone: 'Australia/Perth' } as const;
+export const PAGE = { mine: false, sort: 'created_at', order: 'desc', timeZone: 'Australia/Perth' } as const;
 /** The list as it opens counts what it has; what is loaded further does not. */
 const KINDS = [
   { kind: 'first page', variables: { ...PAGE, count: true } },
@@ -57,7 +57,7 @@ export async function listCalls(
   }
 }
 
-async function companyOf(db: Database): Promise<string> {
+export async function companyOf(db: Database): Promise<string> {
   const { rows } = await db.execute<{ org_id: string }>(
     sql`select org_id from auth.accounts where username = 'manager'`,
   );

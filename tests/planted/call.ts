@@ -117,7 +117,7 @@ export const callPlants: readonly Plant[] = [
   },
   {
     id: 'call.bookings',
-    file: 'services/booking/views/list/booking-list.ts',
+    file: 'services/booking/views/list/page-ids-query.ts',
     find: '((page ?? 1) - 1) * pageSize : 0',
     replace: '(page ?? 1) * 0 : 0',
   },

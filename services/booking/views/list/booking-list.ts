@@ -1,19 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { isSameFilter, NO_FILTER } from '../../../../machines/rules/booking/booking-filter.ts';
-import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { executePrepared, inlineNumber } from '../../../database/statement.ts';
-import { conditionsOf, namesIn, type Scope } from '../../record/rows/booking-filter.ts';
-import { NAMES_NOTHING, type NamedRecords, recordsNamed } from '../../record/rows/booking-search.ts';
+import { executePrepared } from '../../../database/statement.ts';
+import { namesIn, type Scope } from '../../record/rows/booking-filter.ts';
+import { recordsNamed } from '../../record/rows/booking-search.ts';
 import type { ListQuery } from './bookings.routes.ts';
 import { type Counted, countsOf, countsQuery } from './list-counts.ts';
-import { orderOf, writeCursor } from './list-cursor.ts';
-import { rowsOf, rowsQuery } from './list-rows.ts';
-import { pageIdsQuery } from './page-ids-query.ts';
-
-/** Jumping reads over the rows before: deeper than this only `cursor` goes. */
-const MOST_OFFSET = 100_000;
+import { writeCursor } from './list-cursor.ts';
+import { rowsOf } from './list-rows.ts';
+import { pageIds } from './page-ids-query.ts';
+import { openedList, type WholePage, wholePage } from './whole-page.ts';
 
 interface Reader {
   readonly scope: Scope;
@@ -26,8 +23,7 @@ interface Reader {
  * alternative of the filter; only these rows are joined to what a row shows.
  */
 export async function listBookings(db: Database, query: ListQuery, { scope, record }: Reader): Promise<string> {
-  const isPlain = (query.page ?? 1) === 1 && query.filter.search === '' && isSameFilter(query.filter, NO_FILTER);
-  const { page, counts, filterNames } = await (isPlain ? inOne : inSteps)(db, query, { scope, record });
+  const { page, counts, filterNames } = await (isUnfiltered(query) ? inOne : inSteps)(db, query, { scope, record });
   const head = JSON.stringify({
     pages: counts && Math.max(1, Math.ceil(counts.total / query.pageSize)),
     page_size: query.pageSize,
@@ -48,24 +44,19 @@ interface Found {
 }
 
 /** The beginning of an unfiltered list, or what follows a cursor: its plan does not depend on values, so it is one statement. */
+export const isUnfiltered = ({ page = 1, filter }: ListQuery): boolean =>
+  page === 1 && filter.search === '' && isSameFilter(filter, NO_FILTER);
+
 async function inOne(db: Database, query: ListQuery, { scope, record }: Reader): Promise<Found> {
-  const { pageSize, isCount, fields } = query;
-  const [found] = await executePrepared<Partial<Counted> & { ids: string[]; last: string | null; rows: string }>(
-    db,
-    sql`
-    with page as materialized (${pageIds(query, scope, NAMES_NOTHING)}) ${isCount ? sql`, ${countsQuery(query, scope, NAMES_NOTHING)}` : sql``}
-    select (select coalesce(json_agg(id order by place), '[]') from page where place <= ${inlineNumber(pageSize)}) as ids,
-      (select key from page where place = ${inlineNumber(pageSize)} and exists (select from page where place > ${inlineNumber(pageSize)})) as last,
-      (${rowsQuery(sql`page`, fields)} where w.place <= ${inlineNumber(pageSize)}) as rows
-      ${isCount ? sql`, counted.* from counted` : sql``}`,
-  );
+  const opened = query.cursor === undefined ? openedList(query, scope) : null;
+  const [found] = await (opened ? opened(db, scope) : executePrepared<WholePage>(db, wholePage(query, scope)));
   const { ids, last, rows } = defined(found);
   await record(ids);
   const id = ids.at(-1);
   return {
     page: { rows, last: id !== undefined && last !== null ? { id, key: last } : undefined },
-    counts: isCount ? countsOf(found) : null,
-    filterNames: isCount ? [] : null,
+    counts: query.isCount ? countsOf(found) : null,
+    filterNames: query.isCount ? [] : null,
   };
 }
 
@@ -89,19 +80,4 @@ async function inSteps(db: Database, query: ListQuery, { scope, record }: Reader
     query.isCount ? namesIn(db, query.filter, scope) : null,
   ]);
   return { page, counts, filterNames };
-}
-
-/** Ids and keys of a page and of the row after it, in their places. */
-function pageIds(query: ListQuery, scope: Scope, named: NamedRecords): SQL {
-  const { pageSize, page, cursor } = query;
-  const order = orderOf(query);
-  const offset = cursor === undefined ? ((page ?? 1) - 1) * pageSize : 0;
-  if (offset > MOST_OFFSET) {
-    fail('INVALID', 'This page is too deep to jump to: go on with next_cursor.', { field: 'page' });
-  }
-  const limit = offset + pageSize + 1;
-  const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, named }), order, limit);
-  return sql`
-    select w.id, ${order.text(sql`w.key`)} as key, row_number() over (order by ${order.by('w')})::int as place from (${walks}) w
-    order by ${order.by('w')} limit ${inlineNumber(pageSize + 1)} offset ${inlineNumber(offset)}`;
 }

@@ -177,6 +177,8 @@ export const requirements = {
   'visit.needs': 'an assessment says what it needs, and rules of order that form a circle are refused',
   'visit.length': 'the length of a visit is shown in words, with its waits',
   'visit.stops': 'the provider reads the stops of a visit: when, what, with whom and where; a company reads none',
+  'visit.day': 'a person on a visit is expected, at a stop, waiting, done or gone; a stop is skipped or done again',
+  'visit.next': 'the day list names the next stop of a person, and one press moves them on, at any desk once',
   'visit.demo': 'the demo has two clinics with nurses, booths and rooms, and people on a visit route on every day',
   'visit.book': 'a booked visit keeps its stops, and moves with all of them or not at all',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',

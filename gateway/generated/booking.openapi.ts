@@ -2459,6 +2459,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/scheduler/day-list/{candidate_id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a person on in a visit route
+         * @description A stop that is begun ends the one before it. The same step sent twice is one step. Every open day list of the clinic is told.
+         */
+        put: operations["moveVisitOn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/scheduler/doctors": {
         parameters: {
             query?: never;
@@ -5203,6 +5223,11 @@ export interface components {
             /** @description Null where the time is no doctor’s any more. */
             doctor_name: string | null;
             /**
+             * @description The visit was broken off.
+             * @example false
+             */
+            has_left: boolean;
+            /**
              * Format: uuid
              * @description What the candidate sent as photo identification.
              */
@@ -5230,6 +5255,8 @@ export interface components {
              * @example #16a34a
              */
             status_color: string;
+            /** @description The stops of a visit route; empty for one doctor’s time. */
+            visit_stops: components["schemas"]["VisitStop"][];
         };
         DayListPaperwork: {
             /**
@@ -9413,6 +9440,19 @@ export interface components {
         ViewCounts: {
             counts: components["schemas"]["ViewCount"][];
         };
+        VisitStepTaken: {
+            /**
+             * @description What happened.
+             * @example begun
+             * @enum {string}
+             */
+            step: "begun" | "finished" | "skipped" | "repeated" | "left" | "returned";
+            /**
+             * @description The name of the stop; empty where it is about the person.
+             * @example Audiometry
+             */
+            stop: string;
+        };
         VisitStop: {
             /**
              * Format: date-time
@@ -9433,6 +9473,12 @@ export interface components {
              *     ]
              */
             resources: string[];
+            /**
+             * @description What was done of it.
+             * @example expected
+             * @enum {string}
+             */
+            state: "expected" | "here" | "done" | "skipped" | "repeated";
             /**
              * Format: date-time
              * @description End.
@@ -21802,6 +21848,94 @@ export interface operations {
             };
             /** @description The candidate is unknown, or the form is none of the booking. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveVisitOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitStepTaken"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown, or has no visit route. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONFLICT: the person is not at the clinic, or the visit is elsewhere by now. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

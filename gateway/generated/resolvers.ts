@@ -1683,6 +1683,8 @@ export type DayListEntry = {
   doctorName: Maybe<Scalars['String']['output']>;
   /** End. */
   endsAt: Scalars['DateTime']['output'];
+  /** The visit was broken off. */
+  hasLeft: Scalars['Boolean']['output'];
   /** What the candidate sent as photo identification. */
   identificationFileId: Maybe<Scalars['ID']['output']>;
   /** Details that the candidate has not filled in yet. */
@@ -1703,6 +1705,8 @@ export type DayListEntry = {
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** A CSS colour. */
   statusColor: Scalars['String']['output'];
+  /** The stops of a visit route; empty for one doctor’s time. */
+  visitStops: Array<VisitStop>;
 };
 
 export type DayListPaperwork = {
@@ -2780,6 +2784,8 @@ export type Mutation = {
   moveAppointment: MovedAppointment;
   /** Move an assessment within its category. Lists and packages show it there from then on. Sent twice it is moved once. Codes: BAD_REQUEST, NOT_FOUND. */
   moveAssessment: Scalars['Boolean']['output'];
+  /** Move a person on in a visit route. A stop that is begun ends the one before it. The same step sent twice is one step. Every open day list of the clinic is told. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  moveVisitOn: Scalars['Boolean']['output'];
   /** Choose the clinics that are open on a holiday of the state. Weekly hours make their days there. Without any clinic, the holiday closes all of the state again. Codes: BAD_REQUEST, NOT_FOUND. */
   openOnHoliday: Scalars['Boolean']['output'];
   /** An address for the file of a paperwork. What `link` of a paperwork leads to. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -3378,6 +3384,13 @@ export type MutationMoveAppointmentArgs = {
 export type MutationMoveAssessmentArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveVisitOnArgs = {
+  candidateId: Scalars['ID']['input'];
+  step: VisitStep;
+  stop: Scalars['String']['input'];
 };
 
 
@@ -6175,6 +6188,14 @@ export type StatementTotals = {
   withoutPrice: Scalars['Int']['output'];
 };
 
+/** What was done of it. */
+export type StopState =
+  | 'done'
+  | 'expected'
+  | 'here'
+  | 'repeated'
+  | 'skipped';
+
 export type Subscription = {
   /** Live changes of a company’s bookings. A stream of server-sent events, one `data: {}` whenever bookings or results of the company changed or a notice may have been missed, and a comment every 15 seconds. It says that something changed, and not what. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   bookingsChanged: Scalars['Boolean']['output'];
@@ -6275,6 +6296,15 @@ export type ViewCount = {
   view: Scalars['String']['output'];
 };
 
+/** What happened. */
+export type VisitStep =
+  | 'begun'
+  | 'finished'
+  | 'left'
+  | 'repeated'
+  | 'returned'
+  | 'skipped';
+
 export type VisitStop = {
   /** Start. */
   fromTime: Scalars['DateTime']['output'];
@@ -6282,6 +6312,8 @@ export type VisitStop = {
   name: Scalars['String']['output'];
   /** Names of its people, then of its things. */
   resources: Array<Scalars['String']['output']>;
+  /** What was done of it. */
+  state: StopState;
   /** End. */
   toTime: Scalars['DateTime']['output'];
 };
@@ -6841,6 +6873,7 @@ export type ResolversTypes = {
   StatementCompany: ResolverTypeWrapper<StatementCompany>;
   StatementRow: ResolverTypeWrapper<StatementRow>;
   StatementTotals: ResolverTypeWrapper<StatementTotals>;
+  StopState: StopState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subsidiary: ResolverTypeWrapper<Subsidiary>;
@@ -6853,6 +6886,7 @@ export type ResolversTypes = {
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
   ViewCount: ResolverTypeWrapper<ViewCount>;
+  VisitStep: VisitStep;
   VisitStop: ResolverTypeWrapper<VisitStop>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
@@ -7985,6 +8019,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   identificationFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7997,6 +8032,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitStops?: Resolver<Array<ResolversTypes['VisitStop']>, ParentType, ContextType>;
 };
 
 export type DayListPaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListPaperwork'] = ResolversParentTypes['DayListPaperwork']> = {
@@ -8654,6 +8690,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   makeCalendarFeed?: Resolver<ResolversTypes['MadeCalendarFeed'], ParentType, ContextType, Partial<MutationMakeCalendarFeedArgs>>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
+  moveVisitOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveVisitOnArgs, 'candidateId' | 'step' | 'stop'>>;
   openOnHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOpenOnHolidayArgs, 'day' | 'siteIds' | 'state'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   provePasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationProvePasskeyArgs, 'credential'>>;
@@ -9384,6 +9421,7 @@ export type VisitStopResolvers<ContextType = GatewayContext, ParentType extends 
   fromTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StopState'], ParentType, ContextType>;
   toTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

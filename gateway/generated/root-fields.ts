@@ -1514,7 +1514,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                   "name": "paper_work",
                   "isHandedIn": "handed_in"
                 }
-              }
+              },
+              "visit_stops": {}
             }
           }
         }
@@ -4384,6 +4385,21 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "errors": {
         "names": {
           "handed_in": "isHandedIn"
+        }
+      },
+      "isFlat": true
+    },
+    "moveVisitOn": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/scheduler/day-list/{candidate_id}/visit",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "candidate_id": "candidateId"
         }
       },
       "isFlat": true

@@ -9,6 +9,7 @@ function openRow() {
   const asked: (string | null)[] = [];
   const told: object[] = [];
   const papers: (object | null)[] = [];
+  const visits: (object | null)[] = [];
   const actor = createActor(
     attendanceMachine.provide({
       actors: {
@@ -20,10 +21,14 @@ function openRow() {
           papers.push(input.handedIn);
           return ask('savePaperwork');
         }),
+        saveVisit: fromPromise(({ input }) => {
+          visits.push(input.visit);
+          return ask('saveVisit');
+        }),
       },
       actions: {
         notifyChanged: (_, params) => void told.push(params),
-        notifyPaperworkSaved: () => void told.push({ saved: true }),
+        notifySaved: () => void told.push({ saved: true }),
       },
     }),
   ).start();
@@ -32,9 +37,11 @@ function openRow() {
   return {
     asked,
     papers,
+    visits,
     told,
     press,
     handIn,
+    moveOn: (stop: string) => actor.send({ type: 'visit.pressed', step: 'begun', stop }),
     done: (isTimeTaken = false) => answer(last().name, { isTimeTaken }),
     refuse: () => fail(last().name, { code: 'UNREACHABLE' }),
     state: () => actor.getSnapshot().value,
@@ -85,15 +92,43 @@ test('a form that was not saved says why, and a status pressed next takes its pl
   await row.refuse();
   expect([row.state(), row.now(), row.told]).toEqual([
     'refused',
-    { to: null, handedIn: { paperworkId: 'consent', isHandedIn: false }, failure: { code: 'UNREACHABLE' } },
+    {
+      to: null,
+      handedIn: { paperworkId: 'consent', isHandedIn: false },
+      visit: null,
+      failure: { code: 'UNREACHABLE' },
+    },
     [],
   ]);
   row.press('Arrived');
-  expect(row.now()).toEqual({ to: 'Arrived', handedIn: null, failure: null });
+  expect(row.now()).toEqual({ to: 'Arrived', handedIn: null, visit: null, failure: null });
   await row.refuse();
   row.handIn(true);
   expect([row.state(), row.now()]).toEqual([
     'savingPaperwork',
-    { to: null, handedIn: { paperworkId: 'consent', isHandedIn: true }, failure: null },
+    { to: null, handedIn: { paperworkId: 'consent', isHandedIn: true }, visit: null, failure: null },
   ]);
+});
+
+test('[visit.next] one press moves a person on, one at a time, and what was refused gives way to the next press', async () => {
+  const row = openRow();
+  row.handIn(true);
+  await row.refuse();
+  row.moveOn('Hearing test');
+  row.moveOn('Examination');
+  const visit = { step: 'begun', stop: 'Hearing test' };
+  expect([row.state(), row.isBusy(), row.visits]).toEqual(['movingOn', true, [visit]]);
+  expect(row.now()).toEqual({ to: null, handedIn: null, visit, failure: null });
+  await row.refuse();
+  expect([row.state(), row.now().failure, row.told]).toEqual(['refused', { code: 'UNREACHABLE' }, []]);
+  row.moveOn('Hearing test');
+  await row.done();
+  expect([row.state(), row.told]).toEqual(['ready', [{ saved: true }]]);
+  row.press('Arrived');
+  expect(row.now().visit).toBeNull();
+  await row.done();
+  row.moveOn('Hearing test');
+  await row.refuse();
+  row.handIn(true);
+  expect(row.now().visit).toBeNull();
 });

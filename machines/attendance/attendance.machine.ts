@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import type { BookingStatus } from '../rules/booking/booking-status.table.ts';
+import type { VisitStep } from '../visit-route/visit-route.types.ts';
 
 /** `isTimeTaken`: a late candidate is Arrived, but the time belongs to another candidate by now. */
 export type StatusAnswer = { isTimeTaken: boolean };
@@ -13,24 +14,42 @@ export type HandedIn = { paperworkId: string; isHandedIn: boolean };
 
 type PaperworkPressed = { type: 'paperwork.pressed' } & HandedIn;
 
+/** A step of this person's visit route; `stop` is '' where it is about the person. */
+export type VisitPress = { step: VisitStep; stop: string };
+
+type VisitPressed = { type: 'visit.pressed' } & VisitPress;
+
 const attendanceSetup = setup({
   types: {
-    context: {} as { to: BookingStatus | null; handedIn: HandedIn | null; failure: PortalError | null },
-    events: {} as Pressed | PaperworkPressed,
+    context: {} as {
+      to: BookingStatus | null;
+      handedIn: HandedIn | null;
+      visit: VisitPress | null;
+      failure: PortalError | null;
+    },
+    events: {} as Pressed | PaperworkPressed | VisitPressed,
     tags: {} as 'busy',
   },
   actors: {
     changeStatus: port<StatusAnswer, { to: BookingStatus | null }>(),
     savePaperwork: port<unknown, { handedIn: HandedIn | null }>(),
+    saveVisit: port<unknown, { visit: VisitPress | null }>(),
   },
   actions: {
     notifyChanged: (_, _params: StatusAnswer & { to: BookingStatus | null }) => {},
-    notifyPaperworkSaved: () => {},
-    setStatus: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, failure: null })),
+    notifySaved: () => {},
+    setStatus: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, visit: null, failure: null })),
     setPaperwork: assign((_, { paperworkId, isHandedIn }: HandedIn) => ({
       to: null,
       failure: null,
+      visit: null,
       handedIn: { paperworkId, isHandedIn },
+    })),
+    setVisit: assign((_, { step, stop }: VisitPress) => ({
+      to: null,
+      failure: null,
+      handedIn: null,
+      visit: { step, stop },
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
@@ -46,6 +65,10 @@ const presses = {
     target: 'savingPaperwork' as const,
     actions: { type: 'setPaperwork' as const, params: ({ event }: { event: PaperworkPressed }) => event },
   },
+  'visit.pressed': {
+    target: 'movingOn' as const,
+    actions: { type: 'setVisit' as const, params: ({ event }: { event: VisitPressed }) => event },
+  },
 };
 
 const refused = {
@@ -54,16 +77,17 @@ const refused = {
 };
 
 /**
- * One person on the day list, whose status and forms are one press each: ready, changing, savingPaperwork, refused. A
- * slip is no state of its own: the status table lets it go back on the same day, which is a press too.
+ * One person on the day list, whose status, forms and steps of a visit route are one press each: ready, changing,
+ * savingPaperwork, movingOn, refused. A slip is no state of its own: the status table lets it go back on the same day, which is a press too.
  *
- * Ports: `changeStatus` → whether the time is still theirs; `savePaperwork`: a form was handed in, or was not.
- * Actions: `notifyChanged` with the new status and the answer, `notifyPaperworkSaved`: the list is fetched again and shows it.
+ * Ports: `changeStatus` → whether the time is still theirs; `savePaperwork`: a form was handed in, or was not; `saveVisit`: a step of
+ * the visit.
+ * Actions: `notifyChanged` with the new status and the answer, `notifySaved`: the list is fetched again and shows it.
  * Errors: land in `failure`, beside the buttons, until the next press.
  */
 export const attendanceMachine = attendanceSetup.createMachine({
   id: 'attendance',
-  context: { to: null, handedIn: null, failure: null },
+  context: { to: null, handedIn: null, visit: null, failure: null },
   initial: 'ready',
   states: {
     ready: { on: presses },
@@ -86,7 +110,17 @@ export const attendanceMachine = attendanceSetup.createMachine({
         id: 'savePaperwork',
         src: 'savePaperwork',
         input: ({ context }) => ({ handedIn: context.handedIn }),
-        onDone: { target: 'ready', actions: 'notifyPaperworkSaved' },
+        onDone: { target: 'ready', actions: 'notifySaved' },
+        onError: refused,
+      },
+    },
+    movingOn: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveVisit',
+        src: 'saveVisit',
+        input: ({ context }) => ({ visit: context.visit }),
+        onDone: { target: 'ready', actions: 'notifySaved' },
         onError: refused,
       },
     },

@@ -33,6 +33,7 @@ import { signInModel } from '../sign-in/sign-in.model.ts';
 import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
 import { slotSearchModel } from '../slot-search/slot-search.model.ts';
 import { uploadModel } from '../upload/upload.model.ts';
+import { visitRouteModel } from '../visit-route/visit-route.model.ts';
 import { waitlistModel } from '../waitlist/waitlist.model.ts';
 import { walkInModel } from '../walk-in/walk-in.model.ts';
 
@@ -72,6 +73,7 @@ export const registry: readonly MachineModel[] = [
   slotReservationModel,
   slotSearchModel,
   uploadModel,
+  visitRouteModel,
   waitlistModel,
   walkInModel,
 ];

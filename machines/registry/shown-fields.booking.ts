@@ -57,6 +57,7 @@ const query = ['packageId', 'minutes', 'state', 'siteIds', 'siteIds.*', 'fromDat
 const waitFields = ['beforeDay', 'offeredTime', 'expiresAt'];
 const linkFacts = ['now', ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt'])];
 const ownFacts = ['now', 'appointment', 'answer', 'earlier', 'move.heldUntil'];
+const visitFacts = ['hasLeft', 'stops.*.state'];
 const reminderFacts = ['stored', 'sendAt', 'delivery', 'answer'];
 
 /** Machines of a booking and of the person who is booked; the rules of the list are in `shown-fields.ts`. */
@@ -255,6 +256,7 @@ export const bookingFields = {
   candidateLink: { context: linkFacts, events: ['now', ...below('input', linkFacts)] },
   ownAppointment: { context: ownFacts, events: ['until', 'now', ...below('input', ownFacts)] },
   reminder: { context: reminderFacts, events: ['sendAt', 'delivery', ...below('input', reminderFacts)] },
+  visitRoute: { context: visitFacts, events: ['stop', ...below('input', visitFacts)] },
   bookingStatus: {
     context: ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'],
     events: ['to', 'held.*', ...below('input', ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'])],

@@ -79,7 +79,14 @@ export const clinicFields = {
     ],
   },
   attendance: {
-    context: ['to', 'handedIn', ...below('handedIn', ['paperworkId', 'isHandedIn']), ...below('failure', failure)],
+    context: [
+      'to',
+      'handedIn',
+      ...below('handedIn', ['paperworkId', 'isHandedIn']),
+      'visit',
+      ...below('visit', ['step', 'stop']),
+      ...below('failure', failure),
+    ],
     events: [
       'to',
       'input.to',
@@ -88,6 +95,10 @@ export const clinicFields = {
       'isHandedIn',
       'input.handedIn',
       ...below('input.handedIn', ['paperworkId', 'isHandedIn']),
+      'step',
+      'stop',
+      'input.visit',
+      ...below('input.visit', ['step', 'stop']),
     ],
   },
   bulkChange: {

@@ -302,6 +302,7 @@ export const operations = {
   getSchedulerPending: board,
   getDayList: board,
   setPaperworkHandedIn: board,
+  moveVisitOn: board,
   getCandidateFile: board,
   getCapacity: board,
   getNextFreeTimes: board,

@@ -65,6 +65,8 @@ const LAYERS: readonly Layer[] = [
       'machines/candidate-link/candidate-link.machine.ts',
       'machines/own-appointment/own-appointment.machine.ts',
       'machines/reminder/reminder.machine.ts',
+      'machines/visit-route/visit-route.machine.ts',
+      'machines/visit-route/visit-route.types.ts',
     ],
     not: react,
   },

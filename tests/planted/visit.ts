@@ -67,13 +67,25 @@ export const visitPlants: readonly Plant[] = [
   {
     id: 'visit.stops',
     file: 'services/booking/views/detail/booking-detail.ts',
-    find: "${isProvider ? sql`coalesce(${visitStops(sql`c.id`)}, '[]')` : sql`'[]'::json`} as visit_stops",
-    replace: "coalesce(${visitStops(sql`c.id`)}, '[]') as visit_stops",
+    find: "${isProvider ? sql`coalesce(${visitStops}, '[]')` : sql`'[]'::json`} as visit_stops",
+    replace: "coalesce(${visitStops}, '[]') as visit_stops",
   },
   {
     id: 'visit.length',
     file: 'machines/rules/calendar/length-label.ts',
     find: "String(rest).padStart(2, '0')",
     replace: 'String(rest)',
+  },
+  {
+    id: 'visit.day',
+    file: 'machines/visit-route/visit-route.machine.ts',
+    find: "one.state === 'here' ? { ...one, state: 'expected' as const } : one",
+    replace: 'one',
+  },
+  {
+    id: 'visit.next',
+    file: 'services/booking/clinic-day/day-list/visit-step.ts',
+    find: 'if (isAsAfter(phase, step, stop)) return [];',
+    replace: '',
   },
 ];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { LoaderCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
-import type { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
+import type { attendanceMachine, VisitPress } from '../../machines/attendance/attendance.machine.ts';
 import { missingFieldsLabel } from '../../machines/rules/booking/fill-in.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import type { Press } from '../app/attendance/status-presses.ts';
@@ -10,8 +10,10 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatTime, pluralize } from '../ui/date-format.ts';
-import { type DayEntry, missingForms, waitingOf } from './day-groups.ts';
+import { type DayEntry, groupOf, isAtClinic, missingForms, waitingOf } from './day-groups.ts';
 import { PaperworkBoxes } from './paperwork-boxes.tsx';
+import { visitLine } from './visit-presses.ts';
+import { VisitPresses, VisitStopList } from './visit-steps.tsx';
 
 type RowProps = {
   entry: DayEntry;
@@ -34,11 +36,27 @@ const TONES = { plain: 'text-text-2', warn: 'text-warning', bad: 'text-danger' }
 /** One person of the day: when, who, what for, and the next status as one press. */
 export function AttendanceRow({ entry, timeZone, presses, now, attendance }: RowProps) {
   const state = useSelector(attendance, (snapshot) => snapshot);
-  const { failure, to, handedIn } = state.context;
+  const { failure, to, handedIn, visit } = state.context;
   const isBusy = state.hasTag('busy');
   const waiting = waitingOf(entry, now);
   const missing = missingForms(entry);
-  const saved = handedIn ? entry.paperworks.find(({ id }) => id === handedIn.paperworkId)?.name : to;
+  const steps = {
+    visit: entry,
+    name: entry.candidateName,
+    saving: visit,
+    isBusy,
+    onPress: (press: VisitPress) => attendance.send({ type: 'visit.pressed', ...press }),
+  };
+  const isOnRoute = entry.visitStops.length > 0 && isAtClinic(entry);
+  const route =
+    isOnRoute || (entry.visitStops.length > 0 && groupOf(entry) === 'Expected')
+      ? visitLine(entry, timeZone, now)
+      : null;
+  const saved = visit
+    ? visit.stop || 'the visit'
+    : handedIn
+      ? entry.paperworks.find(({ id }) => id === handedIn.paperworkId)?.name
+      : to;
   return (
     <li className={ROW} data-candidate={entry.candidateId} tabIndex={-1} aria-label={entry.candidateName}>
       <div className="tabular-nums">
@@ -56,6 +74,9 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         <p className={classes('flex flex-wrap items-center gap-x-2', waiting && TONES[waiting.tone])}>
           <StatusPill status={entry.status} colour={entry.statusColor} />
           {waiting ? <b className="font-strong">{waiting.text}</b> : null}
+          {route ? (
+            <b className={classes('font-strong', route.isLate ? 'text-warning' : 'text-text')}>{route.text}</b>
+          ) : null}
           {entry.missing.length > 0 ? (
             <b className="font-strong text-warning">Missing: {missingFieldsLabel(entry.missing)}</b>
           ) : null}
@@ -70,6 +91,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         <p className="truncate print:whitespace-normal" title={entry.assessments.join(', ')}>
           {[entry.doctorName, entry.assessments.join(', ')].filter(Boolean).join(' · ')}
         </p>
+        {isOnRoute ? <VisitStopList {...steps} timeZone={timeZone} /> : null}
         <PaperworkBoxes entry={entry} attendance={attendance} />
         {[entry.note, entry.comment].filter(Boolean).map((words) => (
           <p key={words} className="flex gap-1.5 text-text">
@@ -97,6 +119,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
             {entry.reference}
           </ButtonLink>
         </div>
+        {isOnRoute ? <VisitPresses {...steps} /> : null}
         <p role="status" className="flex items-center gap-1.5 text-sm text-text-2 empty:hidden">
           {isBusy ? (
             <>

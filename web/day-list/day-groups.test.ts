@@ -14,6 +14,8 @@ const entry = (changes: Partial<DayEntry>): DayEntry => ({
   packageName: 'Standard',
   assessments: [],
   paperworks: [],
+  visitStops: [],
+  hasLeft: false,
   identificationFileId: null,
   missing: [],
   note: '',

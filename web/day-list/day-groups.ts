@@ -23,6 +23,10 @@ const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
 export const groupOf = ({ status }: Pick<DayEntry, 'status'>): DayGroup =>
   groupByStatus[shownStatus(status) ?? 'Attended'] ?? 'Done';
 
+/** True of a person who is moved on through the stops of a visit. */
+export const isAtClinic = (entry: Pick<DayEntry, 'status'>): boolean =>
+  groupOf(entry) === 'Arrived' || groupOf(entry) === 'In progress';
+
 const totals: Readonly<Record<DayGroup, (count: number) => string>> = {
   Expected: (count) => `${count} to come`,
   Arrived: (count) => `${count} ${count === 1 ? 'waits' : 'wait'}`,

@@ -21,6 +21,8 @@ export const DayListDocument = graphql(`
         packageName
         assessments
         paperworks { id name isHandedIn candidateFileId }
+        visitStops { name fromTime toTime state resources }
+        hasLeft
         identificationFileId
         note
         comment

@@ -103,7 +103,7 @@ export function DayList({ siteId, state, day }: { siteId: string; state: string;
                   timeZone={data.timeZone}
                   presses={pressesOf(entry, data.timeZone, { held, now })}
                   onChanged={changed}
-                  onPaperwork={refresh}
+                  onSaved={refresh}
                 />
               ))}
             </ul>
@@ -116,22 +116,22 @@ export function DayList({ siteId, state, day }: { siteId: string; state: string;
 
 type HostedProps = Omit<Parameters<typeof AttendanceRow>[0], 'attendance'> & {
   onChanged: (entry: DayEntry, to: BookingStatus | null, isTimeTaken: boolean) => void;
-  onPaperwork: () => void;
+  onSaved: () => void;
 };
 
-function HostedRow({ onChanged, onPaperwork, ...row }: HostedProps) {
+function HostedRow({ onChanged, onSaved, ...row }: HostedProps) {
   const gateway = useGateway();
   const told = useRef((_to: BookingStatus | null, _isTimeTaken: boolean) => {});
   told.current = (to: BookingStatus | null, isTimeTaken: boolean) => onChanged(row.entry, to, isTimeTaken);
   const { candidateId } = row.entry;
-  const paperwork = useRef(onPaperwork);
-  paperwork.current = onPaperwork;
+  const saved = useRef(onSaved);
+  saved.current = onSaved;
   const [machine] = useState(() =>
     attendanceOf(
       gateway,
       candidateId,
       ({ to, isTimeTaken }) => told.current(to, isTimeTaken),
-      () => paperwork.current(),
+      () => saved.current(),
     ),
   );
   const attendance = useActorRef(machine, { id: 'attendance' });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useStaged } from '../../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../../lab/inspector/host.ts';
-import { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
+import { attendanceMachine, type VisitPress } from '../../machines/attendance/attendance.machine.ts';
 import { bulkChangeMachine } from '../../machines/bulk-change/bulk-change.machine.ts';
 import { closingPlanMachine } from '../../machines/closing-plan/closing-plan.machine.ts';
 import { closingProgressMachine } from '../../machines/closing-progress/closing-progress.machine.ts';
@@ -9,6 +9,7 @@ import { importMachine } from '../../machines/import/import.machine.ts';
 import { resultBatchMachine } from '../../machines/result-batch/result-batch.machine.ts';
 import { rosterPatternMachine } from '../../machines/roster-pattern/roster-pattern.machine.ts';
 import { ABN_FORMAT } from '../../machines/rules/contact/abn.ts';
+import { eventOf, type VisitSnapshot, visitRouteMachine } from '../../machines/visit-route/visit-route.machine.ts';
 import { waitlistMachine } from '../../machines/waitlist/waitlist.machine.ts';
 import { pressesOf } from '../app/attendance/status-presses.ts';
 import { UnfoundBar } from '../bookings/bulk/bulk-change.tsx';
@@ -17,6 +18,8 @@ import { WaitLine } from '../bookings/earlier/earlier-time.tsx';
 import { ClosingPlan } from '../closings/closing-plan.tsx';
 import { ClosingProgress } from '../closings/closing-progress.tsx';
 import { AttendanceRow } from '../day-list/attendance-row.tsx';
+import { visitLine } from '../day-list/visit-presses.ts';
+import { VisitPresses, VisitStopList } from '../day-list/visit-steps.tsx';
 import { WeeklyHours } from '../doctors/weekly-hours.tsx';
 import { ImportFlow } from '../imports/import-flow.tsx';
 import { ResultBatch } from '../results/result-batch.tsx';
@@ -38,6 +41,8 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
     note: '',
     comment: '',
     paperworks: [{ id: 'consent', name: 'Consent form', isHandedIn: false, candidateFileId: null }],
+    visitStops: [],
+    hasLeft: false,
     identificationFileId: null,
     missing: ['dob'],
     doctorName: 'Dr Anjali Rao',
@@ -59,6 +64,35 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
         presses={pressesOf(entry, 'Australia/Perth', { held: ['calendar'], now })}
       />
     </ul>
+  );
+}
+
+/** A visit on the day list. */
+export function VisitRouteScreen({ live, snapshot }: ScreenProps) {
+  const route = useStaged(visitRouteMachine, snapshot);
+  const { stops, hasLeft } = (live as unknown as VisitSnapshot).context;
+  const visitStops = stops.map(({ name, state }, at) => ({
+    name,
+    state,
+    fromTime: `2026-11-24T0${at + 1}:00:00Z`,
+    toTime: `2026-11-24T0${at + 1}:30:00Z`,
+    resources: ['Nurse Ana', at === 0 ? 'Room 1' : 'Booth 2'],
+  }));
+  const steps = {
+    visit: { visitStops, hasLeft },
+    name: 'Example Person',
+    saving: null,
+    isBusy: false,
+    onPress: ({ step, stop }: VisitPress) => route.send(eventOf(step, stop)),
+  };
+  return (
+    <div className="grid gap-3 p-6">
+      <p className="font-strong">
+        {visitLine(steps.visit, 'Australia/Perth', Date.parse('2026-11-24T01:02:00Z')).text}
+      </p>
+      <VisitStopList {...steps} timeZone="Australia/Perth" />
+      <VisitPresses {...steps} />
+    </div>
   );
 }
 

@@ -70,6 +70,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'slot-reservation': { View: flow('ReservationScreen'), also: bookings.takenTime },
   'slot-search': { View: flow('SearchScreen'), also: bookings.manyTimes },
   upload: { View: small('UploadScreen'), also: situations.failedUpload },
+  'visit-route': { View: provider('VisitRouteScreen') },
   waitlist: { View: provider('WaitlistScreen'), also: situations.offeredTime },
   'walk-in': {
     View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })),

@@ -1019,6 +1019,14 @@ export type SortOrder =
   | 'asc'
   | 'desc';
 
+/** What was done of it. */
+export type StopState =
+  | 'done'
+  | 'expected'
+  | 'here'
+  | 'repeated'
+  | 'skipped';
+
 export type SubsidiaryInput = {
   /** What it is called for short; its name unless said otherwise. */
   alias?: string | null | undefined;
@@ -1047,6 +1055,15 @@ export type TimeChangeInput = {
   /** The free-booking site, or the preferred site. */
   siteId?: string | null | undefined;
 };
+
+/** What happened. */
+export type VisitStep =
+  | 'begun'
+  | 'finished'
+  | 'left'
+  | 'repeated'
+  | 'returned'
+  | 'skipped';
 
 /** waiting, sending, delivered, or failed and not tried by itself. */
 export type WebhookDeliveryState =
@@ -1211,6 +1228,15 @@ export type SetAttendanceMutationVariables = Exact<{
 
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
+
+export type MoveVisitOnMutationVariables = Exact<{
+  candidateId: string;
+  step: VisitStep;
+  stop: string;
+}>;
+
+
+export type MoveVisitOnMutation = { moveVisitOn: boolean };
 
 export type SetPaperworkHandedInMutationVariables = Exact<{
   candidateId: string;
@@ -1566,7 +1592,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, project: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, resources: Array<string> }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, nextNotice: { kind: string, leavesAt: string } | null, reminders: Array<{ kind: string, phase: ReminderPhase, sentAt: string | null, triedAgainAt: string | null, lastError: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, project: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, state: StopState, resources: Array<string> }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, nextNotice: { kind: string, leavesAt: string } | null, reminders: Array<{ kind: string, phase: ReminderPhase, sentAt: string | null, triedAgainAt: string | null, lastError: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -2360,7 +2386,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, missing: Array<string>, phone: string, companyName: string, packageName: string, assessments: Array<string>, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }> }> } };
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, missing: Array<string>, phone: string, companyName: string, packageName: string, assessments: Array<string>, hasLeft: boolean, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, state: StopState, resources: Array<string> }> }> } };
 
 export type DayListChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -3802,6 +3828,11 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"kJFBWU0q6HcK"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const MoveVisitOnDocument = new TypedDocumentString(`
+    mutation MoveVisitOn($candidateId: ID!, $step: VisitStep!, $stop: String!) {
+  moveVisitOn(candidateId: $candidateId, step: $step, stop: $stop)
+}
+    `, {"hash":"ui546xSAhJvC"}) as unknown as TypedDocumentString<MoveVisitOnMutation, MoveVisitOnMutationVariables>;
 export const SetPaperworkHandedInDocument = new TypedDocumentString(`
     mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {
   setPaperworkHandedIn(
@@ -4454,6 +4485,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
       name
       fromTime
       toTime
+      state
       resources
     }
     canBeEarlier
@@ -4530,7 +4562,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"kdFBKdtOIhpk"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"WInyochLYMXf"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -5869,6 +5901,14 @@ export const DayListDocument = new TypedDocumentString(`
         isHandedIn
         candidateFileId
       }
+      visitStops {
+        name
+        fromTime
+        toTime
+        state
+        resources
+      }
+      hasLeft
       identificationFileId
       note
       comment
@@ -5882,7 +5922,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"bGrOZK4dSdFD"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"b1B6HIEmZYNV"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { packages } from '../catalogue/catalogue.tables.ts';
+import type { StoredVisit } from '../scheduling/slots/visit-claims.ts';
 import { bookingSchema, instant } from '../shared/booking-schema.ts';
 
 /** Numbers of the short readable reference: PF-204817. */
@@ -93,6 +94,8 @@ export const candidates = bookingSchema.table(
     remindersPlannedFor: instant(),
     appointmentNote: text().notNull().default(''),
     /** Forms of the booking that the clinic has from this candidate. */
+    /** Of a visit route: what was done of it, at the time of `for`; null where nothing was. */
+    visitProgress: jsonb().$type<StoredVisit>(),
     handedInPaperworkIds: uuid().array().notNull().default(sql`'{}'`),
     preferredSiteId: uuid(),
     preferredSiteName: text().notNull().default(''),

@@ -6,6 +6,12 @@ export const SetAttendanceDocument = graphql(`
   }
 `);
 
+export const MoveVisitOnDocument = graphql(`
+  mutation MoveVisitOn($candidateId: ID!, $step: VisitStep!, $stop: String!) {
+    moveVisitOn(candidateId: $candidateId, step: $step, stop: $stop)
+  }
+`);
+
 export const SetPaperworkHandedInDocument = graphql(`
   mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {
     setPaperworkHandedIn(candidateId: $candidateId, paperworkId: $paperworkId, isHandedIn: $isHandedIn)

@@ -56,7 +56,7 @@ export const BookingDetailDocument = graphql(`
       comment
       createdBy
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
-      visitStops { name fromTime toTime resources }
+      visitStops { name fromTime toTime state resources }
       canBeEarlier
       earlierTime { beforeDay offeredTime expiresAt }
       candidateFiles { id paperworkId paperWork fileName size sentAt sentBy }

@@ -78,6 +78,7 @@ export function candidateRows(
       appointmentEnd: new Date(to),
       clinicId: isPending ? null : site.id,
       rosterId: hold?.roster_id ?? null,
+      visitProgress: null,
       handedInPaperworkIds: [],
       preferredSiteId: isPending ? site.id : null,
       preferredSiteName: isPending ? site.name : '',

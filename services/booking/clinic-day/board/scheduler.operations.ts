@@ -20,6 +20,7 @@ import { jsonText } from '../../shared/json-text.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
 import { dayList } from '../day-list/day-list.ts';
 import { setPaperworkHandedIn } from '../day-list/paperwork-handed-in.ts';
+import { takeVisitStep } from '../day-list/visit-step.ts';
 import * as actions from './booking-actions.routes.ts';
 import { changeStatuses, confirmBooking } from './booking-actions.ts';
 import * as moveRoutes from './moves.routes.ts';
@@ -79,6 +80,12 @@ export function schedulerRoutes(service: Service, deps: ServiceDeps, { announce 
     const { candidate_id: candidateId, paperwork_id: paperworkId } = c.req.valid('param');
     const handedIn = { candidateId, paperworkId, isHandedIn: c.req.valid('json').handed_in };
     await announce(await setPaperworkHandedIn(db, changing(c), handedIn));
+    return c.body(null, 204);
+  });
+
+  operation(service, dayListRoutes.moveVisitOn, async (c) => {
+    const taken = { candidateId: c.req.valid('param').candidate_id, ...c.req.valid('json') };
+    await announce(await takeVisitStep(db, changing(c), taken));
     return c.body(null, 204);
   });
 

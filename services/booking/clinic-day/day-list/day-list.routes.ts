@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { FILL_IN_FIELDS } from '../../../../machines/rules/booking/fill-in.ts';
+import { VISIT_STEPS } from '../../../../machines/visit-route/visit-route.types.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { visitStop } from '../../scheduling/slots/visit-stop.contract.ts';
 import { day, id, instant, timeZone } from '../../shared/booking.contract.ts';
 import { dayListNames } from '../../shared/booking.names.ts';
 
@@ -35,6 +38,10 @@ const entry = namedObject(
       .uuid()
       .nullable()
       .openapi({ description: 'What the candidate sent as photo identification.' }),
+    visit_stops: z
+      .array(visitStop)
+      .openapi({ description: 'The stops of a visit route; empty for one doctor’s time.' }),
+    has_left: z.boolean().openapi({ description: 'The visit was broken off.', example: false }),
     missing: z
       .array(z.enum(FILL_IN_FIELDS))
       .openapi({ description: 'Details that the candidate has not filled in yet.' }),
@@ -100,3 +107,27 @@ export const setPaperworkHandedIn = route(
     },
   },
 );
+
+export const moveVisitOn = route('moveVisitOn', 'put', '/booking/scheduler/day-list/{candidate_id}/visit', {
+  graphql: { mutation: 'moveVisitOn', flat: true, args: { candidateId: 'candidate_id' } },
+  summary: 'Move a person on in a visit route',
+  description:
+    'A stop that is begun ends the one before it. The same step sent twice is one step. Every open day list of the clinic is told.',
+  request: {
+    params: z.object({ candidate_id: id('The candidate.') }),
+    body: namedBody('VisitStepTaken', {
+      step: inGraphql(z.enum(VISIT_STEPS).openapi({ description: 'What happened.', example: 'begun' }), {
+        type: 'VisitStep',
+      }),
+      stop: z
+        .string()
+        .max(2000)
+        .openapi({ description: 'The name of the stop; empty where it is about the person.', example: 'Audiometry' }),
+    }),
+  },
+  responses: {
+    204: { description: 'Saved.' },
+    404: errorResponse('The candidate is unknown, or has no visit route.'),
+    409: errorResponse('CONFLICT: the person is not at the clinic, or the visit is elsewhere by now.'),
+  },
+});

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookingRowJoins } from '../../record/rows/booking-row.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
+import { hasLeftSql, visitStops } from '../../scheduling/slots/visit-claims.ts';
 import { shownStatusSql, statusColourSql } from '../../shared/booking-status-colours.ts';
 
 /** The details still missing of a candidate `c` who is still to be examined. */
@@ -51,6 +52,7 @@ const dayStatement = statement<{ answer: string; candidate_ids: string }, keyof 
           from companies.paperworks w where w.id = any (b.paperwork_ids)),
         'identification_file_id', (
           select f.id from booking.candidate_files f where f.candidate_id = c.id and f.paperwork_id is null),
+        'visit_stops', coalesce(${visitStops}, '[]'), 'has_left', ${hasLeftSql},
         'missing', ${missingSql}, 'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
         'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'appointment_end', ${isoSql(sql`c.appointment_end`)},
         'status', ${shownStatusSql(sql`c.status`)}, 'status_color', ${statusColourSql(sql`c.status`)},

@@ -85,15 +85,49 @@ test('[visit.stops] the provider reads the stops of a booked visit, and a compan
   const { candidates } = await book(manager, bench, [0]);
   const path = `/candidates/${candidates[0]}`;
   expect((await admin.get(path)).body.visit_stops).toEqual([
-    { name: 'Observations', from_time: at(0), to_time: at(2), resources: ['Nurse Ana', 'Room 1'] },
-    { name: 'Audiometry', from_time: at(2), to_time: at(3), resources: ['Nurse Ana', 'Booth 1'] },
-    { name: 'Clinical examination', from_time: at(3), to_time: at(4), resources: ['Dr Mia Chen', 'Room 1'] },
+    { name: 'Observations', from_time: at(0), to_time: at(2), state: 'expected', resources: ['Nurse Ana', 'Room 1'] },
+    { name: 'Audiometry', from_time: at(2), to_time: at(3), state: 'expected', resources: ['Nurse Ana', 'Booth 1'] },
+    {
+      name: 'Clinical examination',
+      from_time: at(3),
+      to_time: at(4),
+      state: 'expected',
+      resources: ['Dr Mia Chen', 'Room 1'],
+    },
   ]);
   expect((await manager.get(path)).body).toMatchObject({
     visit_stops: [],
     appointment_time: at(0),
     appointment_end: at(4),
   });
+});
+
+test('[visit.next] a person is moved on at any desk once, and the day list shows where they are', async () => {
+  const bench = { site: clinic.clinicId, roster: clinic.doctor, medical };
+  const [candidate = ''] = (await book(manager, bench, [0])).candidates;
+  world.clock.set('2026-11-24T00:01:00Z');
+  admin = await world.as('admin');
+  const entry = async () =>
+    (await admin.get(`/scheduler/day-list?site_id=${clinic.clinicId}&day=${TUESDAY}`)).body.entries[0];
+  const take = (step: string, stop = '') =>
+    admin.put(`/scheduler/day-list/${candidate}/visit`, { step, stop }).then(({ status }) => status);
+  const states = async () => (await entry()).visit_stops.map(({ state }: { state: string }) => state).join(' ');
+  expect(await take('begun', 'Observations'), 'not arrived yet').toBe(409);
+  await admin.put('/statuses', { candidate_ids: [candidate], status: 'Arrived' });
+  expect([await take('begun', 'Observations'), await take('begun', 'Observations')]).toEqual([204, 204]);
+  expect(await states()).toBe('here expected expected');
+  expect(await take('begun', 'Audiometry')).toBe(204);
+  expect(await take('begun', 'Observations'), 'an old page of another desk').toBe(409);
+  expect(await states()).toBe('done here expected');
+  expect([await take('left'), (await entry()).has_left, await take('returned')]).toEqual([204, true, 204]);
+  expect([await take('skipped', 'Audiometry'), await take('begun', 'Clinical examination')]).toEqual([204, 204]);
+  expect([await take('finished', 'Clinical examination'), await states()]).toEqual([204, 'done skipped done']);
+  expect(await take('begun', 'Vision')).toBe(409);
+  const { rows } = await world.db.execute<{ actions: string[] }>(sql`
+    select array_agg(action order by position) as actions from audit.entries
+    where entity_id = ${candidate} and action like 'visit.%'`);
+  const actions = ['begun', 'begun', 'left', 'returned', 'skipped', 'begun', 'finished'];
+  expect(rows[0]?.actions).toEqual(actions.map((step) => `visit.${step}`));
 });
 
 describe('a package with stops', () => {

@@ -54,7 +54,7 @@ const detailStatement = (isProvider: boolean) =>
             from booking.earlier_time_requests q left join booking.earlier_time_offers eo
               on eo.request_id = q.id and eo.outcome is null and eo.expires_at > ${v.now}
             where q.candidate_id = c.id and q.state in ('waiting', 'offered')) as earlier_time,
-          ${isProvider ? sql`coalesce(${visitStops(sql`c.id`)}, '[]')` : sql`'[]'::json`} as visit_stops,
+          ${isProvider ? sql`coalesce(${visitStops}, '[]')` : sql`'[]'::json`} as visit_stops,
           (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
               'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
               'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)

@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."candidates" ADD COLUMN "visit_progress" jsonb;

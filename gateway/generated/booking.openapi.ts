@@ -21925,7 +21925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The candidate is unknown, or has no visit route. */
+            /** @description The candidate is unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21934,7 +21934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description CONFLICT: the person is not at the clinic, or the visit is elsewhere by now. */
+            /** @description CONFLICT: there is no visit route, the person is not at the clinic, or the visit is elsewhere by now. */
             409: {
                 headers: {
                     [name: string]: unknown;

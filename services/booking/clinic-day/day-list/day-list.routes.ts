@@ -127,7 +127,9 @@ export const moveVisitOn = route('moveVisitOn', 'put', '/booking/scheduler/day-l
   },
   responses: {
     204: { description: 'Saved.' },
-    404: errorResponse('The candidate is unknown, or has no visit route.'),
-    409: errorResponse('CONFLICT: the person is not at the clinic, or the visit is elsewhere by now.'),
+    404: errorResponse('The candidate is unknown.'),
+    409: errorResponse(
+      'CONFLICT: there is no visit route, the person is not at the clinic, or the visit is elsewhere by now.',
+    ),
   },
 });

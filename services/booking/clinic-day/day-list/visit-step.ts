@@ -29,7 +29,7 @@ const AT_CLINIC = ['Arrived', 'In Progress'];
 /**
  * Moves a person on in a visit route, as the machine allows it.
  * @returns the day list that changed: none where another desk took the step already
- * @throws ServiceError 404 where there is no visit route, 409 where the person is not at the clinic or the step is not possible
+ * @throws ServiceError 404 where the candidate is unknown, 409 where there is no visit route, the person is not at the clinic or the step is not possible
  */
 export function takeVisitStep(
   db: Database,
@@ -42,8 +42,8 @@ export function takeVisitStep(
         (c.appointment_time at time zone k.timezone)::date::text as day, ${visitStops} as stops, ${hasLeftSql} as has_left
       from booking.candidates c join booking.clinics k on k.id = c.clinic_id
       where c.id = ${candidateId}::uuid for update of c`);
-    const row = rows[0];
-    if (!row?.stops) return notFound('Visit');
+    const row = rows[0] ?? notFound('Candidate');
+    if (!row.stops) fail('CONFLICT', 'This appointment has no stops.');
     const { stops, has_left: hasLeft, booking_id: bookingId, clinic_id, day, appointment_time } = row;
     if (!AT_CLINIC.includes(row.status)) fail('CONFLICT', `This person is not at the clinic: ${row.status}.`);
     const phase = visitPhase({ stops, hasLeft });

@@ -19,6 +19,10 @@ test('[sso.settings] an administrator enters the provider, verifies a domain, te
     await page.getByRole('link', { name: 'Sign-in', exact: true }).click();
     const form = page.getByRole('form', { name: 'Identity provider' });
     expect(await form.getByLabel('Redirect address').inputValue()).toBe(`${portal.url}/sign-in/oidc/callback`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await form.getByRole('button', { name: 'Copy Redirect address' }).press('Enter');
+    await page.getByText('Redirect address copied.').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${portal.url}/sign-in/oidc/callback`);
     await form.getByRole('button', { name: 'Save provider' }).press('Enter');
     await form.getByText('This field is required.').first().waitFor();
     await form.getByLabel('Issuer').fill(provider.issuer);

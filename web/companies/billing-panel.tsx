@@ -53,7 +53,7 @@ const INVOICES: readonly { value: InvoicePer; label: string }[] = [
   { value: 'project', label: 'One for each project' },
 ];
 
-const GROUP = 'grid gap-4 border-border border-t pt-4 first:border-t-0 first:pt-0';
+const GROUP = 'grid gap-4 border-border border-t pt-4 first-of-type:border-t-0 first-of-type:pt-0';
 const PAIR = 'grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1';
 
 function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfCompanyFragment }) {

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
+import { useCopy } from './use-copy.ts';
 
 type ShownOnceProps = {
   heading: string;
@@ -17,16 +17,7 @@ type ShownOnceProps = {
 /** A secret right after it was made: the portal itself cannot show it a second time. */
 export function ShownOnce({ heading, label, value, children }: ShownOnceProps) {
   const id = useId();
-  const [isRefused, setRefused] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setRefused(false);
-      notify({ tone: 'good', text: `${label} copied.` });
-    } catch {
-      setRefused(true);
-    }
-  };
+  const { copy, isRefused } = useCopy(label, value);
   const noun = label.toLowerCase();
   return (
     <section className="mt-3 grid gap-2 rounded-md border border-border bg-sunken p-3" aria-labelledby={id}>

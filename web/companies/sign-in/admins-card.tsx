@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { adminSecondFactorForm } from '../../../machines/forms/company-sign-in-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
@@ -22,7 +23,15 @@ export function AdminsCard({ adminSecondFactor }: { adminSecondFactor: boolean }
       <FormBox form={form} label="Administrators" className="grid gap-4 px-4 pt-3.5 pb-4">
         <Switch
           {...onOff(form.field('adminSecondFactor'))}
-          hint="A code of an app, or a passkey. Administrators without one set it up after signing in, before anything else opens."
+          hint={
+            <>
+              A code of an app, or a passkey, set up under{' '}
+              <Link className="underline" href="/my/account">
+                My Account
+              </Link>
+              . Administrators without one are led there after they log in, before anything else opens.
+            </>
+          }
           error={form.errors['adminSecondFactor']}
         >
           Administrators need a second factor

@@ -8,10 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
 import { Field } from '../../ui/fields/field.tsx';
-import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { AddSignInDomainDocument, CheckSignInDomainDocument, DeleteSignInDomainDocument } from './sign-in.documents.ts';
 import { StepButton } from './step-button.tsx';
 import type { SignInSettings } from './switch-card.tsx';
+import { ValueToCopy } from './value-to-copy.tsx';
 
 type Domain = SignInSettings['domains'][number];
 type DomainsProps = { domains: readonly Domain[]; onChanged: () => void };
@@ -47,12 +48,11 @@ export function DomainsCard({ domains, onChanged }: DomainsProps) {
                 </span>
                 {one.verifiedAt === null ? (
                   <>
-                    <Field
+                    <ValueToCopy
                       label={`TXT record of ${one.domain}`}
                       hint="Add it at the domain’s name servers, to the letter."
-                    >
-                      <FixedValue value={one.txtRecord} />
-                    </Field>
+                      value={one.txtRecord}
+                    />
                     <StepButton
                       machine={checkDomainForm}
                       verb="Check"

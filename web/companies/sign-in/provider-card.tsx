@@ -4,13 +4,14 @@ import { ConflictBox } from '../../app/records/conflict-box.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { FixedValue, Select, TextInput } from '../../ui/fields/inputs.tsx';
+import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { Switch } from '../../ui/fields/switches.tsx';
 import { onOff } from '../../ui/on-off.ts';
 import { SaveRow } from '../../ui/save-row.tsx';
 import { SaveIdentityProviderDocument } from './sign-in.documents.ts';
 import type { SignInSettings } from './switch-card.tsx';
 import { NONE, useSignInChoices } from './use-sign-in-choices.ts';
+import { ValueToCopy } from './value-to-copy.tsx';
 
 const labels = {
   issuer: 'Issuer',
@@ -52,21 +53,21 @@ export function ProviderCard({ settings, onChanged }: { settings: SignInSettings
   return (
     <Card title="Identity provider">
       <FormBox form={form} label="Identity provider" className="grid gap-4 px-4 pt-3.5 pb-4">
-        <Field label="Redirect address" hint="For your provider: where it sends people back to.">
-          <FixedValue value={settings.redirectUri} />
-        </Field>
-        <Field
+        <ValueToCopy
+          label="Redirect address"
+          hint="For your provider: where it sends people back to."
+          value={settings.redirectUri}
+        />
+        <ValueToCopy
           label="Address after a log-out"
           hint="For your provider: where it sends people to after they have logged out."
-        >
-          <FixedValue value={settings.loggedOutUri} />
-        </Field>
-        <Field
+          value={settings.loggedOutUri}
+        />
+        <ValueToCopy
           label="Back-channel log-out address"
           hint="For your provider, so that a log-out there ends the sessions here."
-        >
-          <FixedValue value={settings.logoutUri} />
-        </Field>
+          value={settings.logoutUri}
+        />
         <Field
           label={labels.issuer}
           error={errors['issuer']}

@@ -23,7 +23,7 @@ function Found(question: { org: string | null; people: PersonToBookInput[] }) {
   if (!data || data.length === 0) return null;
   return (
     <Banner tone="warn" title="Booked elsewhere at the same time">
-      <ul>
+      <ul className="grid gap-1">
         {data.map(({ person, reference, siteName, siteTimeZone, appointmentTime }) => (
           <li key={`${person} ${reference}`}>
             {question.people[person]?.candidateName} has {reference}, {clinicDayAndTime(siteTimeZone, appointmentTime)},{' '}

@@ -184,11 +184,13 @@ async function openSpans(endpoint: string, roles: Config['roles']): Promise<Span
 async function makeGateway(config: Config, services: Services, log: Log, spans: Spans | null) {
   const [
     { asGateway, createGateway, remoteFetch },
+    { serverPages },
     { eachService },
     { demoLogins, demoPassword },
     { default: documents },
   ] = await Promise.all([
     import('./gateway/server.ts'),
+    import('./server-pages/server-pages.ts'),
     import('./services/shared/service-names.ts'),
     import('./services/seed/demo-logins.ts'),
     import('./web/generated/persisted-documents.json', { with: { type: 'json' } }),
@@ -201,6 +203,7 @@ async function makeGateway(config: Config, services: Services, log: Log, spans: 
   };
   const { providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo } = config;
   return createGateway({
+    pages: serverPages,
     services: eachService(endpoint),
     portal: {
       providerName,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serverPages } from '../server-pages/server-pages.ts';
 import { eachService } from '../services/shared/service-names.ts';
 import { plainFacts } from '../tests/support/bookings/plain-facts.ts';
 import type { ServiceFetch } from './rest/service-fetch.ts';
@@ -17,6 +18,7 @@ function gatewayOver(answer: ServiceFetch, document = save) {
   const faults: unknown[] = [];
   const endpoint = { baseUrl: 'http://services', fetch: answer };
   const gateway = createGateway({
+    pages: serverPages,
     services: eachService(() => endpoint),
     portal: plainFacts,
     production: true,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { serverPages } from '../server-pages/server-pages.ts';
 import { eachService } from '../services/shared/service-names.ts';
 import type { ServiceFetch } from './rest/service-fetch.ts';
 import { createGateway, type GatewayOptions } from './server.ts';
@@ -27,6 +28,7 @@ function gatewayOver(answer: ServiceFetch, options: Partial<GatewayOptions> = {}
     },
   });
   const gateway = createGateway({
+    pages: serverPages,
     services: eachService(service),
     portal,
     production: false,

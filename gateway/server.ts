@@ -1,10 +1,9 @@
 import { eachService } from '../services/shared/service-names.ts';
-import { accessibilityPage } from './accessibility/accessibility-page.ts';
-import { ownAppointmentPages } from './appointment/own-appointment.ts';
 import { calendarFeedFile } from './calendar-feeds/calendar-feed-file.ts';
 import type { Services } from './context.ts';
 import { fileProxy } from './files/file-proxy.ts';
 import { graphqlRequests } from './graphql.ts';
+import type { PartOptions } from './part.ts';
 import { type GatewayPart, gatewayPart } from './paths.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { providerFacts } from './portal/provider-facts.ts';
@@ -16,11 +15,15 @@ import { providerSignIn } from './session/provider-sign-in.ts';
 
 export { asGateway, remoteFetch } from './rest/service-fetch.ts';
 
+type Part = (request: Request, requestInfo: RequestInfo) => Promise<Response>;
+
 export interface GatewayOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
   readonly services: Services;
   /** The answer of the public query `portal`, where the provider's settings do not say otherwise. */
   readonly portal: Portal;
+  /** Pages beside GraphQL that are made on the server. */
+  readonly pages: (options: PartOptions) => Record<'appointment' | 'accessibility', Part>;
   /** The phone on which candidates reach the provider, where the settings name none. */
   readonly providerPhone?: string | null;
   /** Production takes the application's own documents only; development takes any, and shows GraphiQL. */
@@ -65,13 +68,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     holdMinutes: portal.holdMinutes,
   });
   const shared = { ...services, services, provider, timeoutMs, isHttps, onFault };
-  const parts: Record<GatewayPart, (request: Request, requestInfo: RequestInfo) => Promise<Response>> = {
+  const parts: Record<GatewayPart, Part> = {
     graphql: graphqlRequests({ ...options, ...shared }),
     files: fileProxy(services, timeoutMs),
-    appointment: ownAppointmentPages(shared),
     calendar: calendarFeedFile(shared),
     'sign-in': providerSignIn(shared),
-    accessibility: accessibilityPage(provider, isHttps),
+    ...options.pages(shared),
     api: publicApi(services, timeoutMs),
   };
   return {

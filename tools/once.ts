@@ -50,6 +50,7 @@ async function bundleServerOnce(): Promise<void> {
     'start.ts',
     'services',
     'gateway',
+    'server-pages',
     'machines',
     'web/generated',
     'tools/bundle.ts',

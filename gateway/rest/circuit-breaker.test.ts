@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { serverPages } from '../../server-pages/server-pages.ts';
 import { plainFacts } from '../../tests/support/bookings/plain-facts.ts';
 import { createGateway, remoteFetch } from '../server.ts';
 import type { ServiceEndpoint } from './service-fetch.ts';
@@ -49,6 +50,7 @@ const swallow = () => undefined;
 function gatewayTo(questions: ServiceEndpoint, probeMs: number) {
   const well = { baseUrl: 'http://well', fetch: () => Response.json({ data: [] }) };
   const gateway = createGateway({
+    pages: serverPages,
     services: {
       booking: questions,
       reporting: questions,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { importsOf, ORDER, refusalOf } from './layers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const files = globSync('{machines,lab,web,gateway,services}/**/*.{ts,tsx}', {
+const files = globSync('{machines,lab,web,gateway,server-pages,services}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.test.{ts,tsx}', '**/*.fixture.ts', 'web/dist/**'],
 });

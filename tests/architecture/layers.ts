@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     of: /^web\/gallery\/gallery-candidate/,
-    may: ['web/', 'machines/', 'lab/', ...appointmentPages.map((name) => `gateway/appointment/${name}`)],
+    may: ['web/', 'machines/', 'lab/', ...appointmentPages.map((name) => `server-pages/appointment/${name}`)],
     not: node,
   },
   { of: /^web\/gallery\//, may: ['web/', 'machines/', 'lab/'], not: node },
@@ -47,11 +47,24 @@ const LAYERS: readonly Layer[] = [
       'services/shared/http/text-response.ts',
       'services/shared/service-names.ts',
       'machines/lib/portal-error.ts',
+      'machines/rules/booking/booking-filter.ts',
+      'machines/rules/calendar/',
+    ],
+    not: react,
+  },
+  {
+    of: /^server-pages\//,
+    may: [
+      'server-pages/',
+      'gateway/cookie.ts',
+      'gateway/files/file-proxy.ts',
+      'gateway/generated/',
+      'gateway/part.ts',
+      'gateway/portal/provider-facts.ts',
+      'gateway/request.ts',
       'machines/candidate-link/candidate-link.machine.ts',
       'machines/own-appointment/own-appointment.machine.ts',
-      'machines/rules/booking/booking-filter.ts',
-      'machines/rules/booking/sexes.ts',
-      'machines/rules/calendar/',
+      'machines/rules/',
     ],
     not: react,
   },
@@ -98,7 +111,8 @@ export function refusalOf(file: string, imported: string): string | null {
   if (!layer) return null;
   const { area = '' } = layer.of.exec(file)?.groups ?? {};
   const isOurs =
-    /^(machines|lab|web|gateway|services|tests|tools)\//.test(imported) || /^[\w-]+\.(tsx?|json)$/.test(imported);
+    /^(machines|lab|web|gateway|server-pages|services|tests|tools)\//.test(imported) ||
+    /^[\w-]+\.(tsx?|json)$/.test(imported);
   if (!isOurs) return layer.not?.some((name) => isOf(name, imported)) ? `a package that ${layer.of} may not use` : null;
   if (!layer.may.some((prefix) => imported.startsWith(prefix.replace('{area}', area)))) return `not for ${layer.of}`;
   return upwards(file, imported);

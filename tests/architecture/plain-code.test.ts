@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
-const files = globSync('{machines,lab,web,gateway,services,tests,tools}/**/*.{ts,tsx}', {
+const files = globSync('{machines,lab,web,gateway,server-pages,services,tests,tools}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/generated/**', 'web/dist/**'],
 });

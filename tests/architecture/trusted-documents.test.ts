@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ServiceEndpoint } from '../../gateway/rest/service-fetch.ts';
 import { createGateway } from '../../gateway/server.ts';
+import { serverPages } from '../../server-pages/server-pages.ts';
 import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from '../support/bookings/plain-facts.ts';
 
 const nobody: ServiceEndpoint = { baseUrl: 'http://nobody', fetch: () => Promise.reject(new Error('nobody')) };
 const gateway = createGateway({
+  pages: serverPages,
   services: { auth: nobody, companies: nobody, booking: nobody, reporting: nobody, countries: nobody },
   portal: plainFacts,
   production: true,

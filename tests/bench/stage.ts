@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { serverPages } from '../../server-pages/server-pages.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
@@ -69,6 +70,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     defined(services.get(new URL(request.url).pathname.split('/')[1] ?? '')).fetch(request);
   const endpoint = { baseUrl: 'http://services', fetch };
   const gateway = createGateway({
+    pages: serverPages,
     services: eachService(() => endpoint),
     portal: plainFacts,
     production: false,

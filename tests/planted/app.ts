@@ -35,7 +35,7 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.accessibility',
-    file: 'gateway/accessibility/accessibility-page.ts',
+    file: 'server-pages/accessibility/accessibility-page.ts',
     find: "phone === ''",
     replace: "phone !== ''",
   },

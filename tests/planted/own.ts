@@ -21,7 +21,7 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.fill-in-page',
-    file: 'gateway/appointment/details-html.ts',
+    file: 'server-pages/appointment/details-html.ts',
     find: "refused?.typed[name] ?? ''",
     replace: "''",
   },
@@ -87,7 +87,7 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.move-page',
-    file: 'gateway/appointment/move-html.ts',
+    file: 'server-pages/appointment/move-html.ts',
     find: 'name="time" value="${time}"',
     replace: 'name="time" value=""',
   },
@@ -117,13 +117,13 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.upload-page',
-    file: 'gateway/appointment/send-file.ts',
+    file: 'server-pages/appointment/send-file.ts',
     find: 'form: isForm ? formId : IDENTIFICATION',
     replace: "form: ''",
   },
   {
     id: 'own.page',
-    file: 'gateway/appointment/appointment-html.ts',
+    file: 'server-pages/appointment/appointment-html.ts',
     find: 'value="${refused?.typed ?? \'\'}"',
     replace: 'value=""',
   },

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { ServiceEndpoint, ServiceFetch } from '../../gateway/rest/service-fetch.ts';
 import { createGateway, type Gateway, remoteFetch } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { serverPages } from '../../server-pages/server-pages.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import { makeService } from '../../services/server/make-service.ts';
@@ -70,6 +71,7 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here', database?:
 /** A gateway in development, over services of the test's own. */
 export function gatewayOver(endpoint: (service: ServiceName) => ServiceEndpoint): Gateway {
   return createGateway({
+    pages: serverPages,
     services: eachService(endpoint),
     portal: plainFacts,
     production: false,

@@ -27,9 +27,9 @@ export const testTitles = (): readonly string[] =>
 export function testFilesById(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   // The inputs of the requirements report's own tests are examples, and no proof.
-  const files = globSync('{machines,lab,web,gateway,tools,services,tests}/**/*.test.{ts,tsx}', { cwd: root }).filter(
-    (file) => file !== 'tests/support/requirements-report.test.ts',
-  );
+  const files = globSync('{machines,lab,web,gateway,server-pages,tools,services,tests}/**/*.test.{ts,tsx}', {
+    cwd: root,
+  }).filter((file) => file !== 'tests/support/requirements-report.test.ts');
   for (const file of files.sort()) {
     const text = readFileSync(join(root, file), 'utf8');
     const ids = new Set(Array.from(text.matchAll(/[['`]([a-z0-9-]+\.[a-z0-9-]+)[\]'`]/g), (match) => match[1] ?? ''));

@@ -54,7 +54,7 @@ export const unit = (sequence: Sequence): Project => ({
     name: 'unit',
     ...pureCode,
     include: [
-      '{machines,lab,web,gateway,tools}/**/*.test.{ts,tsx}',
+      '{machines,lab,web,gateway,server-pages,tools}/**/*.test.{ts,tsx}',
       'tests/{support,architecture,bench,simulation}/**/*.test.ts',
     ],
     exclude: [...excluded],

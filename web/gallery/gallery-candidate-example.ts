@@ -1,5 +1,5 @@
-import type { appointmentPage } from '../../gateway/appointment/appointment-html.ts';
 import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
+import type { appointmentPage } from '../../server-pages/appointment/appointment-html.ts';
 
 type Own = Parameters<typeof appointmentPage>[0];
 

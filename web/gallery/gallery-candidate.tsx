@@ -1,8 +1,4 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { appointmentPage, birthDatePage, endedPage, restingPage } from '../../gateway/appointment/appointment-html.ts';
-import { style } from '../../gateway/appointment/appointment-style.ts';
-import { codePage } from '../../gateway/appointment/code-html.ts';
-import { timesPage } from '../../gateway/appointment/move-html.ts';
 import { useStaged } from '../../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../../lab/inspector/host.ts';
 import {
@@ -17,6 +13,15 @@ import {
   ownAppointmentPhase,
 } from '../../machines/own-appointment/own-appointment.machine.ts';
 import { type ReminderSnapshot, shownPhase } from '../../machines/reminder/reminder.machine.ts';
+import {
+  appointmentPage,
+  birthDatePage,
+  endedPage,
+  restingPage,
+} from '../../server-pages/appointment/appointment-html.ts';
+import { style } from '../../server-pages/appointment/appointment-style.ts';
+import { codePage } from '../../server-pages/appointment/code-html.ts';
+import { timesPage } from '../../server-pages/appointment/move-html.ts';
 import { DeliveryEntry } from '../bookings/history/deliveries.tsx';
 import { Timeline } from '../bookings/history/timeline.tsx';
 import { ReminderLine } from '../bookings/history/written-reminders.tsx';

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gatewayPart } from '../../../gateway/paths.ts';
 import { createGateway } from '../../../gateway/server.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { serverPages } from '../../../server-pages/server-pages.ts';
 import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
 import type { Database } from '../../../services/database/database.ts';
 import { openDatabase } from '../../../services/database/open.ts';
@@ -77,6 +78,7 @@ export async function openLocalServer(): Promise<LocalServer> {
   const services = new Map<string, (typeof made)[number][1]>(made);
   const endpoint = (name: string) => ({ baseUrl: `http://${name}`, fetch: defined(services.get(name)).fetch });
   const gateway = createGateway({
+    pages: serverPages,
     services: eachService(endpoint),
     portal: plainFacts,
     production: true,

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import type { components } from '../../gateway/generated/booking.openapi.ts';
 import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
-import type { components } from '../generated/booking.openapi.ts';
 import type { Html } from './html-parts.ts';
 
 type Own = components['schemas']['OwnAppointment'];

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { ProviderFacts } from '../../gateway/portal/provider-facts.ts';
 import { page } from '../appointment/appointment-html.ts';
 import { pageHeaders } from '../appointment/own-answers.ts';
-import type { ProviderFacts } from '../portal/provider-facts.ts';
 
 /** Clauses of EN 301 549 v3.2.1 (chapter 9 has the numbers of WCAG 2.1), what the portal does, and the check that holds it. */
 const CLAUSES: readonly (readonly [clause: string, does: string, check: string])[] = [

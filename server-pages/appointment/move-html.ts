@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { components } from '../../gateway/generated/booking.openapi.ts';
 import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
 import { shownAppointment, shownDay, shownWeekday, zoneLabel } from '../../machines/rules/calendar/dates.ts';
-import type { components } from '../generated/booking.openapi.ts';
 import { type Html, longDay } from './html-parts.ts';
 
 type Own = components['schemas']['OwnAppointment'];

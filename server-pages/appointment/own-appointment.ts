@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requestIdOf } from '../request.ts';
+import { requestIdOf } from '../../gateway/request.ts';
 import { askForChange, changeEarlier, confirm } from './answer-invitation.ts';
 import { appointmentPage, headingOf } from './appointment-html.ts';
 import { detailsFailed, fillIn } from './fill-in.ts';

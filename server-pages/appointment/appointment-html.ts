@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
+import type { components } from '../../gateway/generated/booking.openapi.ts';
 import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
 import { shownAppointment, shownDay, zoneLabel } from '../../machines/rules/calendar/dates.ts';
 import { lengthLabel } from '../../machines/rules/calendar/length-label.ts';
-import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
 import {
   DETAIL_NAMES,

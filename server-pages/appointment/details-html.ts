@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import type { components } from '../../gateway/generated/booking.openapi.ts';
 import { SEXES } from '../../machines/rules/booking/sexes.ts';
-import type { components } from '../generated/booking.openapi.ts';
 import type { Html } from './html-parts.ts';
 
 type Own = components['schemas']['OwnAppointment'];

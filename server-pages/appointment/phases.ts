@@ -1,6 +1,6 @@
+import type { components, operations } from '../../gateway/generated/booking.openapi.ts';
 import { type LinkSnapshot, linkPhase, OPEN_LINK } from '../../machines/candidate-link/candidate-link.machine.ts';
 import { type OwnSnapshot, ownAppointmentPhase } from '../../machines/own-appointment/own-appointment.machine.ts';
-import type { components, operations } from '../generated/booking.openapi.ts';
 
 type Own = components['schemas']['OwnAppointment'];
 type Answer = operations['readOwnAppointment']['responses'][200]['content']['application/json'];

@@ -1,6 +1,6 @@
-import { type CookieOptions, cookie } from '../cookie.ts';
-import type { components, paths } from '../generated/booking.openapi.ts';
-import { type PartOptions, publicClients } from '../part.ts';
+import { type CookieOptions, cookie } from '../../gateway/cookie.ts';
+import type { components, paths } from '../../gateway/generated/booking.openapi.ts';
+import { type PartOptions, publicClients } from '../../gateway/part.ts';
 import {
   appointmentPage,
   birthDatePage,

@@ -1,4 +1,4 @@
-import { passOn } from '../files/file-proxy.ts';
+import { passOn } from '../../gateway/files/file-proxy.ts';
 import { IDENTIFICATION } from './files-html.ts';
 import { readAnswer } from './own-forms.ts';
 import { OUT_OF_REACH, type PagesOptions, type Visit } from './visit.ts';

@@ -44,8 +44,8 @@ const wholePortal = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
-  // A portal waits for pages, disks and other processes as long as it computes: three of them keep two cores busy.
-  maxWorkers: 3,
+  // A portal waits for pages, disks and other processes as long as it computes: four of them keep two cores busy.
+  maxWorkers: 4,
 };
 
 export const unit = (sequence: Sequence): Project => ({
@@ -66,12 +66,7 @@ export const model = (sequence: Sequence): Project => ({
   test: { name: 'model', ...pureCode, include: ['tests/model/**/*.test.{ts,tsx}'], exclude: [...excluded], sequence },
 });
 
-const services = {
-  ...sharesModules,
-  setupFiles,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
+const services = { ...pureCode, testTimeout: 120_000 };
 
 const servicesTests = ['services/**/*.test.ts', 'tests/stack/**/*.test.ts'];
 

@@ -60,9 +60,9 @@ export const visitPlants: readonly Plant[] = [
   },
   {
     id: 'visit.demo',
-    file: 'services/seed/relative-visits.ts',
-    find: 'for (const earliest of [...current, ...usualStarts]) {',
-    replace: 'for (const earliest of usualStarts) {',
+    file: 'services/seed/relative-rosters.ts',
+    find: 'for (const shifts of [...byDoctors, ...others]) {',
+    replace: 'for (const shifts of byDoctors) {',
   },
   {
     id: 'visit.stops',

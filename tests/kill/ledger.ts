@@ -41,7 +41,7 @@ async function lostHolds(db: Database, { held }: Ledger): Promise<string[]> {
 
 /**
  * Candidates who were given the same doctor at the same moment. A visit route has each doctor for a part of its appointment alone:
- * that nobody shares that part is the key of the claims.
+ * that no two share that part is the key of the claims.
  */
 export async function sharedTimes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ one: string; other: string }>(sql`

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
+import { bookedTimes } from '../kill/ledger.ts';
 
 const quarters = (from: SQL, to: SQL) => sql`extract(epoch from ${to} - ${from}) / 900`;
 
@@ -13,8 +14,7 @@ export async function offeredToTwo(db: Database, now: Date): Promise<string[]> {
     ), other as (
       select candidate_id, roster_id, from_time, to_time from open
       union all
-      select id, roster_id, appointment_time, appointment_end from booking.candidates
-        where status <> 'Cancelled' and roster_id is not null
+      (${bookedTimes})
       union all
       select m.candidate_id, m.roster_id, m.from_time, m.from_time + (c.appointment_end - c.appointment_time)
         from booking.own_moves m join booking.candidates c on c.id = m.candidate_id

@@ -39,17 +39,22 @@ async function lostHolds(db: Database, { held }: Ledger): Promise<string[]> {
   return held.filter((id) => !found.has(id)).map((id) => `hold ${id} was granted and is not there whole`);
 }
 
-/**
- * Candidates who were given the same doctor at the same moment. A visit route has each doctor for a part of its appointment alone:
- * that no two share that part is the key of the claims.
- */
+/** The times that candidates have of a roster: whole appointments, and of a visit route the part that each stop takes. */
+export const bookedTimes = sql`
+  select id, roster_id, appointment_time as from_time, appointment_end as to_time from booking.candidates
+  where status <> 'Cancelled' and roster_id is not null
+    and not exists (select from booking.claims k where k.claim_id = candidates.id and k.stop is not null)
+  union all
+  select k.claim_id, s.roster_id, min(s.from_time), max(s.to_time)
+  from booking.claims k join booking.slots s on s.slot_id = k.slot_id
+  where k.kind = 'booking' and k.stop is not null group by k.claim_id, s.roster_id, k.stop`;
+
+/** Candidates who were given the same doctor, room or device at the same moment. */
 export async function sharedTimes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ one: string; other: string }>(sql`
-    select a.id::text as one, b.id::text as other from booking.candidates a join booking.candidates b
-      on a.roster_id = b.roster_id and a.id < b.id
-      and a.appointment_time < b.appointment_end and b.appointment_time < a.appointment_end
-    where a.status <> 'Cancelled' and b.status <> 'Cancelled'
-      and not exists (select from booking.claims k where k.claim_id in (a.id, b.id) and k.stop is not null)`);
+    with booked as (${bookedTimes})
+    select a.id::text as one, b.id::text as other from booked a join booked b
+      on a.roster_id = b.roster_id and a.id < b.id and a.from_time < b.to_time and b.from_time < a.to_time`);
   return rows.map(({ one, other }) => `candidates ${one} and ${other} share a doctor at the same moment`);
 }
 

@@ -64,6 +64,16 @@ const damages: [name: keyof typeof nothing, what: string, damage: () => Promise<
   ['lost', 'a note of before', () => setCandidate(sql`appointment_note = ''`)],
   ['lost', 'a booking that was refused', async () => ledger.notBooked.push('CHAOS-1')],
   [
+    'doubles',
+    'a stop of a visit route at a time that another has',
+    async () => {
+      const { candidates } = await book(client, bench, [8]);
+      await world.db.execute(sql`
+        update booking.claims set claim_id = ${candidateId}::uuid, stop = 'Hearing'
+        where claim_id = ${defined(candidates[0])}::uuid`);
+    },
+  ],
+  [
     'half',
     'a booking without its second quarter',
     () =>

@@ -256,7 +256,7 @@ export const bookingFields = {
   candidateLink: { context: linkFacts, events: ['now', ...below('input', linkFacts)] },
   ownAppointment: { context: ownFacts, events: ['until', 'now', ...below('input', ownFacts)] },
   reminder: { context: reminderFacts, events: ['sendAt', 'delivery', ...below('input', reminderFacts)] },
-  visitRoute: { context: visitFacts, events: ['stop', ...below('input', visitFacts)] },
+  visitRoute: { context: visitFacts, events: below('input', visitFacts) },
   bookingStatus: {
     context: ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'],
     events: ['to', 'held.*', ...below('input', ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'])],

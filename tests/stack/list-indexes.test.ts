@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { is, Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { authService } from '../../services/auth/auth.service.ts';
@@ -28,10 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Keeps every query to the database, as it is sent. */
+/** Records every query to the database, as it is sent. */
 const watched = (db: Database): Database =>
   new Proxy(db, {
     get(target, name) {
+      if (name === '_') return { ...target._, session: watchedSession(target._.session) };
       if (name !== 'execute') return Reflect.get(target, name, target);
       return (query: SQL) => {
         requests.push(query);
@@ -39,6 +40,34 @@ const watched = (db: Database): Database =>
       };
     },
   });
+
+type Session = Database['_']['session'];
+type Values = Readonly<Record<string, unknown>>;
+
+/** Prepared statements are recorded with the values of their call. */
+const watchedSession = (session: Session): Session =>
+  new Proxy(session, {
+    get(target, name) {
+      if (name !== 'prepareQuery') return Reflect.get(target, name, target);
+      return (query: Query, ...more: [undefined, string, boolean]) => {
+        const prepared = target.prepareQuery(query, ...more);
+        const execute = (values: Values) => {
+          requests.push(withValues(query, values));
+          return prepared.execute(values);
+        };
+        return { execute };
+      };
+    },
+  });
+
+function withValues({ sql: text, params }: Query, values: Values): SQL {
+  const parts = text.split(/\$(\d+)/).map((part, at) => {
+    if (at % 2 === 0) return sql.raw(part);
+    const param = params[Number(part) - 1];
+    return sql`${is(param, Placeholder) ? values[param.name] : param}`;
+  });
+  return sql.join(parts);
+}
 
 interface Plan {
   readonly 'Node Type': string;
@@ -67,7 +96,7 @@ async function listed(who: string, path: string) {
   const { token, org } = defined(users.get(who));
   const service = defined(services.get(defined(path.split('/')[1])));
   const address = path.replace('{org}', org).replace('{site}', site);
-  // The second time who asks is looked up by a prepared statement, which no longer comes this way.
+  // A statement that is prepared is built by the first call, and comes as one without values.
   await call(service, 'GET', address, { token });
   requests = [];
   const { status, body } = await call(service, 'GET', address, { token });

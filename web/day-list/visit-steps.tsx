@@ -43,7 +43,10 @@ export function VisitStopList({ timeZone, ...props }: VisitProps & { timeZone: s
       {visit.visitStops.map((stop) => (
         <li key={stop.name} className="flex items-center gap-x-3 text-[13px]">
           <span className="w-10 flex-none tabular-nums">{formatTime(timeZone, stop.fromTime)}</span>
-          <span className={classes('min-w-0 flex-1 truncate max-md:whitespace-normal', TONE[stop.state])} title={stop.resources.join(', ')}>
+          <span
+            className={classes('min-w-0 flex-1 truncate max-md:whitespace-normal', TONE[stop.state])}
+            title={stop.resources.join(', ')}
+          >
             {placeOf(stop)}: {stop.name}
           </span>
           <span className="flex-none empty:hidden">{stopStateLabels[stop.state]}</span>

@@ -44,13 +44,14 @@ const watched = (db: Database): Database =>
 type Session = Database['_']['session'];
 type Values = Readonly<Record<string, unknown>>;
 
-/** Prepared statements are recorded with the values of their call. */
+/** Prepared statements of the booking list are recorded with the values of their call. */
 const watchedSession = (session: Session): Session =>
   new Proxy(session, {
     get(target, name) {
       if (name !== 'prepareQuery') return Reflect.get(target, name, target);
       return (query: Query, ...more: [undefined, string, boolean]) => {
         const prepared = target.prepareQuery(query, ...more);
+        if (!more[1].startsWith('booking_list_')) return prepared;
         const execute = (values: Values) => {
           requests.push(withValues(query, values));
           return prepared.execute(values);

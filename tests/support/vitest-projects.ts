@@ -40,6 +40,7 @@ const pureCode = { ...sharesModules, setupFiles, testTimeout: 180_000, hookTimeo
 
 /** A page beside a busy server takes its time; what never comes fails all the same. */
 const wholePortal = {
+  ...sharesModules,
   setupFiles,
   testTimeout: 120_000,
   hookTimeout: 120_000,

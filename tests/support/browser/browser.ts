@@ -15,6 +15,7 @@ export { expect };
 /**
  * A test with the real portal and a person's browser in front of it. `portal` is one for the file
  * that begins with the demo's data (`test.override('portalOptions', …)` changes it), and begins with them afresh where a test is tried again.
+ * `browser` is one for all files of a worker: profiles are apart from one another in it.
  * `page` is a fresh profile on it for each test, and `openPage` gives further ones: another person, a phone, the dark theme. A
  * fault on any of them fails the test.
  */
@@ -27,7 +28,7 @@ export const test = base
   })
   .extend('portal', ({ portals, task }) => portals.of(task))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser(inject('browserName'));
     onCleanup(() => browser.close());
     return browser;

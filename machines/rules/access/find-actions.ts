@@ -52,7 +52,7 @@ export const FIND_ACTIONS: readonly FindAction[] = [
 
 /** Other words for pages of the menu, by address. */
 export const PAGE_SYNONYMS: Readonly<Record<string, string>> = {
-  '/pem-bookings': 'list candidates appointments',
+  '/pem-bookings': 'pem list candidates appointments',
   '/scheduler': 'calendar board diary hours slots',
   '/today': 'day list waiting room arrivals check in',
   '/overview': 'dashboard capacity free times',
@@ -69,8 +69,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, string>> = {
   '/settings': 'brand name phone opening hours hold minutes billing xero myob account tax terms',
   '/import': 'csv spreadsheet excel upload',
   '/sites': 'clinics locations addresses',
-  '/doctors': 'nurses rosters working hours leave',
-  '/paperworks': 'forms documents',
+  '/doctors': 'doctors nurses technicians rooms booths devices equipment rosters working hours leave',
+  '/paperworks': 'paperworks forms documents',
   '/my/company': 'settings reminders details api keys developers webhooks sign-in sso identity provider',
   '/my/account': 'profile password devices email settings calendar',
   '/audit': 'log history',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuEntriesFor } from '../../../machines/rules/access/menu.ts';
+import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
 import type { FindQuery } from '../../generated/graphql.ts';
 import { type Finder, hitsOf, pageHits } from './find-hits.ts';
 
@@ -92,4 +93,15 @@ test('the board is found by “calendar” too, and without words there are page
 test('a package lasts as long as everywhere else: as its appointment', () => {
   const row = { id: 'p1', name: 'Driver medical', orgId: null, duration: 135, isActive: true };
   expect(hitsOf({ packages: { packages: [row] } }, provider)[0]?.detail).toBe('135 minutes');
+});
+
+test('[find.open] a page is found by the word of its address, whatever its name', () => {
+  const all = menuEntriesFor(PERMISSIONS, [], { kind: 'provider' });
+  for (const { href } of all.filter(({ children, isExternal }) => children.length === 0 && !isExternal)) {
+    const word = href.split('/').at(-1)?.replace('-', ' ') ?? '';
+    expect(
+      pageHits(all, word).map((hit) => hit.href),
+      word,
+    ).toContain(href);
+  }
 });

@@ -18,7 +18,7 @@ const labels = {
   clientId: 'Client ID',
   allowsNewAccounts: 'Create accounts at the first sign-in',
   roleId: 'Role of new accounts',
-  breakGlassAccountId: 'Passwords count',
+  breakGlassAccountId: 'Sign-in by password',
 };
 
 type Provider = Omit<NonNullable<SignInSettings['provider']>, 'testedAt' | 'enabledAt'>;

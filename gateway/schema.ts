@@ -1,8 +1,6 @@
 import { createSchema } from 'graphql-yoga';
-import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { derivedResolvers } from './derived/derived.resolvers.ts';
-import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { scalars } from './scalars.ts';
@@ -13,13 +11,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
   // Written by codegen.ts, which has validated it; a second schema with the resolvers in it is not made either.
   assumeValidSDL: true,
   updateResolversInPlace: true,
-  resolvers: [
-    scalars,
-    // Before those that are written by hand, which win.
-    derivedResolvers,
-    portalResolvers,
-    sessionResolvers,
-    draftsResolvers,
-    bookingsResolvers,
-  ],
+  // Those that are written by hand come last, and win.
+  resolvers: [scalars, derivedResolvers, portalResolvers, sessionResolvers],
 });

@@ -43,6 +43,12 @@ test('names change down to the last object, there and back, and what is opaque s
   expect(toShape(shape, ours)).toEqual(theirs);
 });
 
+test('plain data that is text to us is JSON where it is an object, and stays as it is elsewhere', () => {
+  const entry = { asText: ['before', 'after'] };
+  expect(fromShape(entry, { before: 'Pending', after: { a: 1 } })).toEqual({ before: 'Pending', after: '{"a":1}' });
+  expect(fromShape(entry, { before: null, after: 7 })).toEqual({ before: null, after: 7 });
+});
+
 test('an answer without a value stays null', () => {
   expect(fromShape(shape, { boat_id: 'b1', sails: null })).toEqual({ id: 'b1', sails: null });
   expect(fromShape(shape, null)).toBe(null);

@@ -10,6 +10,8 @@ export interface Shape {
   readonly spread?: Readonly<Record<string, readonly string[]>>;
   /** Fields that are null to us where REST has their empty value. */
   readonly emptyIsNull?: readonly string[];
+  /** Fields of plain data that are text to us. */
+  readonly asText?: readonly string[];
   /** Fields that null clears. */
   readonly clears?: readonly string[];
   /** Fields that are an empty text in REST where nothing is given. */
@@ -30,6 +32,7 @@ interface Field {
   readonly part: Shape | undefined;
   readonly isSpread: boolean;
   readonly emptyIsNull: boolean;
+  readonly asText: boolean;
 }
 
 /** Looked up once for each name: a page of the list has 1,400 fields. */
@@ -42,6 +45,7 @@ function fieldOf(shape: Shape, fields: Map<string, Field>, theirs: string): Fiel
     part: shape.parts?.[theirs],
     isSpread: shape.spread?.[theirs] !== undefined,
     emptyIsNull: shape.emptyIsNull?.includes(theirs) ?? false,
+    asText: shape.asText?.includes(theirs) ?? false,
   };
   if (fields.size < MOST_CACHED) fields.set(theirs, field);
   return field;
@@ -59,6 +63,7 @@ export function fromShape(shape: Shape | undefined, value: unknown): unknown {
     const field = fields.get(theirs) ?? fieldOf(shape, fields, theirs);
     if (field.isSpread) Object.assign(ours, fromShape(field.part, part));
     else if (field.emptyIsNull && isEmpty(part)) ours[field.ours] = null;
+    else if (field.asText && isObject(part)) ours[field.ours] = JSON.stringify(part);
     else ours[field.ours] = field.part ? fromShape(field.part, part) : part;
   }
   return ours;

@@ -579,6 +579,7 @@ export type BookingDetail = {
   /** Mails about this candidate, newest first. */
   deliveries: Array<Delivery>;
   earlierTime: Maybe<EarlierTime>;
+  /** Newest first. */
   history: Array<HistoryEntry>;
   /** Invoices. */
   invoiceEmail: Maybe<Scalars['String']['output']>;
@@ -600,7 +601,7 @@ export type BookingDetail = {
   packageMinutes: Scalars['Int']['output'];
   /** Package. */
   packageName: Scalars['String']['output'];
-  /** Files that are kept, not the temporary ones. */
+  /** Those of `paperworks` that the company keeps for all its bookings. */
   paperworks: Array<Paperwork>;
   /** Purchase Order Number. */
   poNumber: Maybe<Scalars['String']['output']>;
@@ -626,6 +627,7 @@ export type BookingDetail = {
   resultEmails: Array<Scalars['String']['output']>;
   /** Kind of appointment. */
   serviceType: ServiceType;
+  /** Clinic site of the time; null without one. */
   site: Maybe<DetailSite>;
   /** PartialConfirmed is already Confirmed here. */
   status: Scalars['String']['output'];
@@ -1773,13 +1775,21 @@ export type DemoLogin = {
   username: Scalars['String']['output'];
 };
 
+/** Clinic site of the time; null without one. */
 export type DetailSite = {
+  /** Street, suburb, state and postcode. */
   address: Scalars['String']['output'];
+  /** Site. */
   id: Scalars['ID']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
+  /** Phone, or empty. */
   phone: Maybe<Scalars['String']['output']>;
+  /** State. */
   state: Scalars['String']['output'];
+  /** Suburb. */
   suburb: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -2158,14 +2168,19 @@ export type GrowingList =
   | 'project';
 
 export type HistoryEntry = {
-  /** The candidate it is about; null where it is about the whole booking. */
+  /** The candidate it is about; null = the booking. */
   about: Maybe<Scalars['String']['output']>;
-  /** What happened, as a code: booked, opened, confirmed, rescheduled, cancelled, note.changed … */
+  /** What happened, as a code: booked, opened, confirmed, rescheduled, note.changed … */
   action: Scalars['String']['output'];
+  /** Plain data. */
   after: Maybe<Scalars['String']['output']>;
+  /** When. */
   at: Scalars['DateTime']['output'];
+  /** Plain data. */
   before: Maybe<Scalars['String']['output']>;
+  /** Who. */
   by: Maybe<Scalars['String']['output']>;
+  /** Entry. */
   id: Scalars['ID']['output'];
   organisation: Maybe<Scalars['String']['output']>;
 };
@@ -2848,10 +2863,7 @@ export type Mutation = {
   runBulkChange: BulkChange;
   /** Save a crew. What the company does not have, or is not offered, is left out of it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   saveCrew: Crew;
-  /**
-   * Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. A writer's own
-   * saves may overtake one another: the late one falls.
-   */
+  /** Save a draft. Saves where `revision` is the one last seen, or where `writer` itself saved last, with a lower `sequence`; a save that its own writer overtook falls and is answered as saved. Otherwise another tab or device was first, nothing is written and `conflict` has the newer draft. Codes: BAD_REQUEST, NOT_FOUND, DRAFT_SENT, REJECTED. */
   saveDraft: SavedDraft;
   /** Save the identity provider. Another issuer, client id or secret turns it off until it was tested again. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   saveIdentityProvider: SignInSettings;
@@ -4132,8 +4144,11 @@ export type PackageUses = {
 };
 
 export type Paperwork = {
+  /** Paperwork. */
   id: Scalars['ID']['output'];
+  /** Where it can be read. */
   link: Maybe<Scalars['String']['output']>;
+  /** Its name. */
   name: Scalars['String']['output'];
 };
 
@@ -4401,7 +4416,7 @@ export type Query = {
   bookingAddresses: BookingAddresses;
   /** What new bookings of a company start with. The part of its details that the company changes itself. A client asks for its own, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
   bookingDefaults: BookingDefaults;
-  /** One candidate's booking; `mine` asks for an own one, with my_bookings alone. Codes: NOT_FOUND. */
+  /** One candidate’s booking. Everything about it, with its history. Reading it is written to the audit trail. Codes: BAD_REQUEST, NOT_FOUND. */
   bookingDetail: BookingDetail;
   /** Own bookings. Those that the account made or is the booking person of. Codes: BAD_REQUEST, NOT_FOUND. */
   bookings: BookingList;
@@ -5877,8 +5892,11 @@ export type RosteredDoctor = {
 
 export type SavedDraft = {
   conflict: Maybe<Draft>;
+  /** The draft. */
   draftId: Scalars['ID']['output'];
+  /** The one that is stored. */
   revision: Scalars['Int']['output'];
+  /** When. */
   updatedAt: Scalars['DateTime']['output'];
 };
 

@@ -980,7 +980,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                   "resultEmails": "result_email"
                 },
                 "parts": {
-                  "paperworks": {}
+                  "paperworks": {
+                    "names": {
+                      "name": "paper_work"
+                    }
+                  }
                 },
                 "emptyIsNull": [
                   "candidate_dob",
@@ -1096,7 +1100,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
                 "resultEmails": "result_email"
               },
               "parts": {
-                "paperworks": {}
+                "paperworks": {
+                  "names": {
+                    "name": "paper_work"
+                  }
+                }
               },
               "emptyIsNull": [
                 "candidate_dob",
@@ -1133,6 +1141,217 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "bookingDetail": {
+      "choice": "mine",
+      "cases": {
+        "true": {
+          "service": "booking",
+          "method": "GET",
+          "path": "/booking/my-bookings/{candidate_id}",
+          "inPath": {
+            "candidateId": "candidate_id"
+          },
+          "answer": {
+            "names": {
+              "status": "appointment_status",
+              "statusColor": "appointment_status_color",
+              "siteTimeZone": "site_tz",
+              "note": "appointment_note",
+              "comment": "booking_comment",
+              "assessmentsHtml": "assessments",
+              "resultEmails": "result_emails",
+              "assessments": "package_assessments",
+              "paperworks": "kept_paperworks"
+            },
+            "parts": {
+              "paperworks": {
+                "names": {
+                  "name": "paper_work"
+                }
+              },
+              "site": {
+                "emptyIsNull": [
+                  "phone"
+                ]
+              },
+              "kept_paperworks": {
+                "names": {
+                  "name": "paper_work"
+                }
+              },
+              "package_assessments": {
+                "names": {
+                  "category": "category_name",
+                  "name": "assessment_name"
+                }
+              },
+              "consult_files": {
+                "parts": {
+                  "withdrawn": {},
+                  "read": {},
+                  "acknowledged": {},
+                  "readers": {}
+                }
+              },
+              "candidates": {
+                "names": {
+                  "status": "appointment_status",
+                  "statusColor": "appointment_status_color",
+                  "siteTimeZone": "site_tz",
+                  "note": "appointment_note",
+                  "comment": "booking_comment",
+                  "assessmentsHtml": "assessments",
+                  "resultEmails": "result_email",
+                  "name": "candidate_name"
+                },
+                "emptyIsNull": [
+                  "appointment_time"
+                ]
+              },
+              "visit_stops": {},
+              "earlier_time": {},
+              "candidate_files": {
+                "names": {
+                  "id": "candidate_file_id"
+                }
+              },
+              "next_notice": {},
+              "reminders": {},
+              "deliveries": {},
+              "history": {
+                "asText": [
+                  "before",
+                  "after"
+                ]
+              }
+            },
+            "emptyIsNull": [
+              "candidate_dob",
+              "candidate_gender",
+              "candidate_phone",
+              "candidate_email",
+              "candidate_position",
+              "appointment_note",
+              "contact_name",
+              "contact_phone",
+              "contact_email",
+              "invoice_email",
+              "appointment_time",
+              "po_number",
+              "project",
+              "project_identification",
+              "booking_comment",
+              "appointment_end",
+              "preferred_time",
+              "preferred_state"
+            ]
+          }
+        }
+      },
+      "otherwise": {
+        "service": "booking",
+        "method": "GET",
+        "path": "/booking/candidates/{candidate_id}",
+        "inPath": {
+          "candidateId": "candidate_id"
+        },
+        "answer": {
+          "names": {
+            "status": "appointment_status",
+            "statusColor": "appointment_status_color",
+            "siteTimeZone": "site_tz",
+            "note": "appointment_note",
+            "comment": "booking_comment",
+            "assessmentsHtml": "assessments",
+            "resultEmails": "result_emails",
+            "assessments": "package_assessments",
+            "paperworks": "kept_paperworks"
+          },
+          "parts": {
+            "paperworks": {
+              "names": {
+                "name": "paper_work"
+              }
+            },
+            "site": {
+              "emptyIsNull": [
+                "phone"
+              ]
+            },
+            "kept_paperworks": {
+              "names": {
+                "name": "paper_work"
+              }
+            },
+            "package_assessments": {
+              "names": {
+                "category": "category_name",
+                "name": "assessment_name"
+              }
+            },
+            "consult_files": {
+              "parts": {
+                "withdrawn": {},
+                "read": {},
+                "acknowledged": {},
+                "readers": {}
+              }
+            },
+            "candidates": {
+              "names": {
+                "status": "appointment_status",
+                "statusColor": "appointment_status_color",
+                "siteTimeZone": "site_tz",
+                "note": "appointment_note",
+                "comment": "booking_comment",
+                "assessmentsHtml": "assessments",
+                "resultEmails": "result_email",
+                "name": "candidate_name"
+              },
+              "emptyIsNull": [
+                "appointment_time"
+              ]
+            },
+            "visit_stops": {},
+            "earlier_time": {},
+            "candidate_files": {
+              "names": {
+                "id": "candidate_file_id"
+              }
+            },
+            "next_notice": {},
+            "reminders": {},
+            "deliveries": {},
+            "history": {
+              "asText": [
+                "before",
+                "after"
+              ]
+            }
+          },
+          "emptyIsNull": [
+            "candidate_dob",
+            "candidate_gender",
+            "candidate_phone",
+            "candidate_email",
+            "candidate_position",
+            "appointment_note",
+            "contact_name",
+            "contact_phone",
+            "contact_email",
+            "invoice_email",
+            "appointment_time",
+            "po_number",
+            "project",
+            "project_identification",
+            "booking_comment",
+            "appointment_end",
+            "preferred_time",
+            "preferred_state"
+          ]
+        }
+      }
+    },
     "foundBookings": {
       "service": "booking",
       "method": "GET",
@@ -1164,7 +1383,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
               "resultEmails": "result_email"
             },
             "parts": {
-              "paperworks": {}
+              "paperworks": {
+                "names": {
+                  "name": "paper_work"
+                }
+              }
             },
             "emptyIsNull": [
               "candidate_dob",
@@ -4031,6 +4254,49 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "saveDraft": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/drafts/{draft_id}",
+      "inPath": {
+        "draftId": "draft_id"
+      },
+      "body": {},
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "conflict": {
+            "parts": {
+              "holds": {
+                "names": {
+                  "startsAt": "booking_start_time",
+                  "endsAt": "booking_end_time",
+                  "timeZone": "timezone"
+                }
+              },
+              "booking": {
+                "parts": {
+                  "candidates": {
+                    "names": {
+                      "status": "appointment_status",
+                      "statusColor": "appointment_status_color",
+                      "siteTimeZone": "site_tz",
+                      "note": "appointment_note",
+                      "comment": "booking_comment",
+                      "assessmentsHtml": "assessments",
+                      "resultEmails": "result_email"
+                    },
+                    "emptyIsNull": [
+                      "appointment_time"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
     "deleteDraft": {
       "service": "booking",
       "method": "DELETE",
@@ -5617,110 +5883,6 @@ export const enums = {
 
 /** Of types whose fields a resolver by hand answers. */
 export const shapes = {
-  "BookingDetail": {
-    "names": {
-      "status": "appointment_status",
-      "statusColor": "appointment_status_color",
-      "siteTimeZone": "site_tz",
-      "note": "appointment_note",
-      "comment": "booking_comment",
-      "assessmentsHtml": "assessments",
-      "resultEmails": "result_email",
-      "assessments": "package_assessments"
-    },
-    "parts": {
-      "paperworks": {},
-      "package_assessments": {
-        "names": {
-          "category": "category_name",
-          "name": "assessment_name"
-        }
-      },
-      "consult_files": {
-        "parts": {
-          "withdrawn": {},
-          "read": {},
-          "acknowledged": {},
-          "readers": {}
-        }
-      },
-      "candidates": {
-        "names": {
-          "status": "appointment_status",
-          "statusColor": "appointment_status_color",
-          "siteTimeZone": "site_tz",
-          "note": "appointment_note",
-          "comment": "booking_comment",
-          "assessmentsHtml": "assessments",
-          "resultEmails": "result_email",
-          "name": "candidate_name"
-        },
-        "emptyIsNull": [
-          "appointment_time"
-        ]
-      },
-      "visit_stops": {},
-      "earlier_time": {},
-      "candidate_files": {
-        "names": {
-          "id": "candidate_file_id"
-        }
-      },
-      "next_notice": {},
-      "reminders": {},
-      "deliveries": {},
-      "history": {}
-    },
-    "emptyIsNull": [
-      "candidate_dob",
-      "candidate_gender",
-      "candidate_phone",
-      "candidate_email",
-      "candidate_position",
-      "appointment_note",
-      "contact_name",
-      "contact_phone",
-      "contact_email",
-      "invoice_email",
-      "appointment_time",
-      "po_number",
-      "project",
-      "project_identification",
-      "booking_comment",
-      "appointment_end",
-      "preferred_time",
-      "preferred_state"
-    ]
-  },
-  "Draft": {
-    "parts": {
-      "holds": {
-        "names": {
-          "startsAt": "booking_start_time",
-          "endsAt": "booking_end_time",
-          "timeZone": "timezone"
-        }
-      },
-      "booking": {
-        "parts": {
-          "candidates": {
-            "names": {
-              "status": "appointment_status",
-              "statusColor": "appointment_status_color",
-              "siteTimeZone": "site_tz",
-              "note": "appointment_note",
-              "comment": "booking_comment",
-              "assessmentsHtml": "assessments",
-              "resultEmails": "result_email"
-            },
-            "emptyIsNull": [
-              "appointment_time"
-            ]
-          }
-        }
-      }
-    }
-  },
   "Me": {
     "parts": {
       "company": {

@@ -16,7 +16,7 @@ const byHand = globSync('gateway/**/*.graphql', { cwd: root, exclude: ['**/gener
 );
 
 /** Root fields by hand. Lower it, never raise it: a field that passes on to one operation is named by its contract. */
-const MOST_BY_HAND = 4;
+const MOST_BY_HAND = 2;
 
 test('root fields written by hand only become fewer', () => {
   expect(byHand.length).toBeLessThanOrEqual(MOST_BY_HAND);

@@ -58,7 +58,7 @@ export interface Part {
 export function partOf(document: OpenApiDocument, schema: JsonSchema): Part {
   const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const inner = schema.$ref ? referredTo(document, schema.$ref) : choices.find(({ type }) => type !== 'null');
-  const isNullable = choices.some(({ type }) => type === 'null') || [schema.type].flat().includes('null');
+  const isNullable = [schema, ...choices].some(({ type }) => [type].flat().includes('null'));
   const graphql = schema['x-graphql'] ?? {};
   if (!inner) return { name: null, isNullable, schema, graphql };
   const part = partOf(document, inner);

@@ -62,7 +62,9 @@ export class SdlTypes {
     if (values?.every((value) => typeof value !== 'number') && part.graphql.type)
       return this.#enumType(part.graphql.type, part, values ?? []);
     const kind = [part.schema.type ?? []].flat().find((type) => type !== 'null') ?? '';
-    const type = part.graphql.type ?? byFormat[part.schema.format ?? ''] ?? byType[kind];
+    const type = part.graphql.asText
+      ? 'String'
+      : (part.graphql.type ?? byFormat[part.schema.format ?? ''] ?? byType[kind]);
     if (!type) throw new Error(`No GraphQL type for ${JSON.stringify(part.schema)}.`);
     return type;
   }

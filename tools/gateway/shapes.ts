@@ -20,8 +20,9 @@ export function shapeOfPart(document: OpenApiDocument, whole: Part, side: Side):
     const part = partOf(document, field);
     return part.graphql.spread ? [[name, fieldsOf(part).map(([inside]) => inside)]] : [];
   });
-  const nullable = fields.filter(([, field]) => partOf(document, field).graphql.emptyIsNull).map(([name]) => name);
-  const clears = fields.filter(([, field]) => partOf(document, field).graphql.clears).map(([name]) => name);
+  const marked = (mark: 'emptyIsNull' | 'asText' | 'clears') =>
+    fields.filter(([, field]) => partOf(document, field).graphql[mark]).map(([name]) => name);
+  const [nullable, texts, clears] = [marked('emptyIsNull'), marked('asText'), marked('clears')];
   const filled = fields
     .filter(([name, field]) => partOf(document, field).isNullable && schema.required?.includes(name))
     .map(([name]) => name);
@@ -30,6 +31,7 @@ export function shapeOfPart(document: OpenApiDocument, whole: Part, side: Side):
     ...(inner.length > 0 ? { parts: Object.fromEntries(inner) } : {}),
     ...(spread.length > 0 ? { spread: Object.fromEntries(spread) } : {}),
     ...(side === 'type' && nullable.length > 0 ? { emptyIsNull: nullable } : {}),
+    ...(side === 'type' && texts.length > 0 ? { asText: texts } : {}),
     ...(side === 'input' && nullable.length > 0 ? { blank: nullable } : {}),
     ...(side === 'input' && clears.length > 0 ? { clears } : {}),
     ...(side === 'input' && filled.length > 0 ? { filled } : {}),

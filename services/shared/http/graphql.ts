@@ -77,6 +77,8 @@ export interface GraphqlPart {
   readonly clears?: true;
   /** Null where REST has its empty value: an empty text, the first day or instant of year one. */
   readonly emptyIsNull?: true;
+  /** Plain data whose words and numbers GraphQL shows as they are, and the rest as JSON. */
+  readonly asText?: true;
   /** Is no field of its GraphQL type. */
   readonly hidden?: true;
 }

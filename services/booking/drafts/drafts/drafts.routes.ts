@@ -62,9 +62,10 @@ export const getDraft = route('getDraft', 'get', '/booking/drafts/{draft_id}', {
 });
 
 export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}', {
+  graphql: { mutation: 'saveDraft', flat: true, defaults: { sequence: 0 } },
   summary: 'Save a draft',
   description:
-    'Saves where `revision` is the one last seen, or where `writer` itself saved last, with a lower `sequence`; a save that its own writer overtook falls and is answered as saved. Otherwise another tab or device was first and nothing is written.',
+    'Saves where `revision` is the one last seen, or where `writer` itself saved last, with a lower `sequence`; a save that its own writer overtook falls and is answered as saved. Otherwise another tab or device was first, nothing is written and `conflict` has the newer draft.',
   request: {
     params,
     body: namedBody('DraftChange', {
@@ -75,13 +76,16 @@ export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}',
   },
   responses: {
     200: answer(
-      'Saved.',
-      namedObject('SavedRevision', { revision: z.int().openapi({ example: 8 }), updated_at: instant('When.') }),
+      'Saved, or `conflict`.',
+      namedObject('SavedDraft', {
+        draft_id: id('The draft.'),
+        revision: z.int().openapi({ description: 'The one that is stored.', example: 8 }),
+        updated_at: instant('When.'),
+        conflict: draft.nullable(),
+      }),
     ),
     404: unknown,
-    409: errorResponse(
-      'DRAFT_CHANGED with the newer `details.revision` and `details.body`; DRAFT_SENT when it has become a booking.',
-    ),
+    409: errorResponse('DRAFT_SENT: it has become a booking.'),
     413: errorResponse('The body is larger than 64 KB.'),
   },
 });

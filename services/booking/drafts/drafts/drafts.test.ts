@@ -33,7 +33,12 @@ describe('a draft', () => {
       revision: 1,
       body: { step: 'time', touched: ['a'] },
     });
-    expect(saved.body).toEqual({ revision: 2, updated_at: '2026-11-23T01:01:00Z' });
+    expect(saved.body).toEqual({
+      draft_id: draft.draft_id,
+      revision: 2,
+      updated_at: '2026-11-23T01:01:00Z',
+      conflict: null,
+    });
     expect((await manager.get(`/drafts/${draft.draft_id}`)).body).toMatchObject({
       revision: 2,
       body: { step: 'time', touched: ['a'] },
@@ -47,18 +52,18 @@ describe('a draft', () => {
       manager.put(`/drafts/${draft.draft_id}`, { revision, body: { step } });
     await save(1, 'package');
     expect(await save(1, 'time')).toMatchObject({
-      status: 409,
-      body: { error: { code: 'DRAFT_CHANGED', details: { revision: 2, body: { step: 'package' } } } },
+      status: 200,
+      body: { revision: 2, conflict: { draft_id: draft.draft_id, revision: 2, body: { step: 'package' }, holds: [] } },
     });
     expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ step: 'package' });
   });
 
-  test('[wizard.survives] of two simultaneous saves one wins and the other is refused', async () => {
+  test('[wizard.survives] of two simultaneous saves one wins and the other gets its draft', async () => {
     const { body: draft } = await begin();
     const answers = await Promise.all(
       ['one', 'two'].map((step) => manager.put(`/drafts/${draft.draft_id}`, { revision: 1, body: { step } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ body }) => body.conflict?.revision ?? 'saved').sort()).toEqual([2, 'saved']);
   });
 
   test.each([
@@ -72,11 +77,11 @@ describe('a draft', () => {
       for (const sequence of sequences) {
         const body = { typed: 'Liam'.slice(0, 2 * sequence) };
         const save = { revision: 1, body, writer, sequence };
-        expect((await manager.put(`/drafts/${draft.draft_id}`, save)).status).toBe(200);
+        expect((await manager.put(`/drafts/${draft.draft_id}`, save)).body.conflict).toBeNull();
       }
       expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ typed: 'Liam' });
       const next = await manager.put(`/drafts/${draft.draft_id}`, { revision: 2, body: {}, writer, sequence: 3 });
-      expect(next.status, 'the page may have heard of either').toBe(200);
+      expect(next.body.conflict, 'the page may know of either').toBeNull();
     },
   );
 
@@ -87,7 +92,7 @@ describe('a draft', () => {
       manager.put(`/drafts/${draft.draft_id}`, { revision, body: { writer }, writer, sequence });
     await save(1, mine, 1);
     await save(2, theirs, 1);
-    expect((await save(1, mine, 2)).body.error.code).toBe('DRAFT_CHANGED');
+    expect((await save(1, mine, 2)).body.conflict).toMatchObject({ revision: 3, body: { writer: theirs } });
     expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ writer: theirs });
   });
 

@@ -6,6 +6,7 @@ import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
+import { liveHolds } from '../holds/holds.ts';
 import { type DraftRow, draftColumns, findDraft, findOwn, isClosed, toDraft } from './own-drafts.ts';
 import { refuseSent } from './sent-booking.ts';
 
@@ -142,18 +143,12 @@ export async function writeDraft(
     sequence,
   });
   const caller = authorize(saved?.caller);
-  if (typeof saved?.revision === 'number') return { revision: saved.revision, updated_at: iso(now) };
+  if (typeof saved?.revision === 'number')
+    return { draft_id: draftId, revision: saved.revision, updated_at: iso(now), conflict: null };
   const newer = await findDraft(db, caller, draftId);
   if (newer.sent) refuseSent(newer.sent);
-  if (isAsNew(newer, { writer, sequence })) {
-    return { revision: newer.revision, updated_at: iso(newer.updated_at) };
-  }
-  return fail('DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', {
-    details: {
-      revision: newer.revision,
-      body: newer.body,
-    },
-  });
+  const conflict = isAsNew(newer, { writer, sequence }) ? null : toDraft(newer, await liveHolds(db, draftId, now));
+  return { draft_id: draftId, revision: newer.revision, updated_at: iso(newer.updated_at), conflict };
 }
 
 /** The body as it is stored. */

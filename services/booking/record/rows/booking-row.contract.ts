@@ -13,12 +13,16 @@ import { namedObject } from '../../../shared/http/route.ts';
 import { day, id, instant, serviceType, timeZone, words } from '../../shared/booking.contract.ts';
 import { bookingNames } from '../../shared/booking.names.ts';
 
-const paperwork = namedObject('BookingPaperwork', {
-  id: id('Paperwork.'),
-  paper_work: words('Its name.', 'Redgum pre-start form.pdf'),
-  temporary: z.boolean().openapi({ description: 'Made for this booking only.', example: false }),
-  link: z.string().nullable().openapi({ description: 'Where it can be read.' }),
-});
+export const paperwork = namedObject(
+  'BookingPaperwork',
+  {
+    id: id('Paperwork.'),
+    paper_work: words('Its name.', 'Redgum pre-start form.pdf'),
+    temporary: z.boolean().openapi({ description: 'Made for this booking only.', example: false }),
+    link: z.string().nullable().openapi({ description: 'Where it can be read.' }),
+  },
+  { type: 'Paperwork', names: { name: 'paper_work' }, omit: ['temporary'] },
+);
 
 /** A candidate with what its booking shares: in the list, and in the detail of a booking. */
 const rowShape = {

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { emptyIsNull, inGraphql } from '../../../shared/http/graphql.ts';
+import { emptyIsNull, inGraphql, type RootField } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { candidateFile } from '../../candidate/candidate-files/candidate-files.routes.ts';
 import { earlierTime } from '../../candidate/earlier-time/earlier-time.routes.ts';
 import { reminder } from '../../candidate/reminders/reminders.routes.ts';
 import { delivery } from '../../record/mails/notifications.routes.ts';
-import { bookingRow } from '../../record/rows/booking-row.contract.ts';
+import { bookingRow, paperwork } from '../../record/rows/booking-row.contract.ts';
 import { visitStop } from '../../scheduling/slots/visit-stop.contract.ts';
 import { assessment, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
 import { bookingNames } from '../../shared/booking.names.ts';
@@ -15,12 +15,12 @@ const route = routesOf('bookings');
 const historyEntry = namedObject('HistoryEntry', {
   id: id('Entry.'),
   at: instant('When.'),
-  action: words('What happened, as a code.', 'booking.created'),
-  by: words('Who.', 'Priya Raman'),
+  action: words('What happened, as a code: booked, opened, confirmed, rescheduled, note.changed …', 'booking.created'),
+  by: z.string().nullable().openapi({ description: 'Who.', example: 'Priya Raman' }),
   organisation: z.string().nullable().openapi({ example: 'Redgum Mining' }),
   about: z.string().nullable().openapi({ description: 'The candidate it is about; null = the booking.' }),
-  before: z.unknown().nullable().openapi({ description: 'Plain data.' }),
-  after: z.unknown().nullable().openapi({ description: 'Plain data.' }),
+  before: inGraphql(z.unknown().nullable().openapi({ description: 'Plain data.' }), { asText: true }),
+  after: inGraphql(z.unknown().nullable().openapi({ description: 'Plain data.' }), { asText: true }),
 });
 
 const receipt = inGraphql(z.object({ at: instant('When.'), by: words('Who.', 'Priya Raman') }), {
@@ -61,7 +61,20 @@ const consultFile = namedObject('ConsultFileOfBooking', {
     .openapi({ description: 'Who downloaded it, the last first; null for anybody but the provider.' }),
 });
 
-/** Fields that the gateway regroups, or that the page has no use for. */
+const site = inGraphql(
+  z.object({
+    id: id('Site.'),
+    name: words('Its name.', 'Perth – Hay Street'),
+    address: words('Street, suburb, state and postcode.', 'Level 3, 226 Hay Street, Perth WA 6000'),
+    suburb: words('Suburb.', 'Perth'),
+    state: words('State.', 'WA'),
+    phone: emptyIsNull(words('Phone, or empty.', '08 5550 0140')),
+    time_zone: timeZone,
+  }),
+  { type: 'DetailSite' },
+);
+
+/** Fields of a row that the detail has in `site`, `result_emails` and `kept_paperworks`, or that the page has no use for. */
 const omit = [
   'result_email',
   'site_id',
@@ -74,7 +87,6 @@ const omit = [
   'preferred_site_tz',
   'candidate_answer',
   'paperworks',
-  'history',
 ];
 
 const bookingDetail = namedObject(
@@ -91,6 +103,11 @@ const bookingDetail = namedObject(
     site_suburb: z.string().nullable().openapi({ example: 'Perth' }),
     site_state: z.string().nullable().openapi({ example: 'WA' }),
     site_phone: z.string().nullable().openapi({ example: '08 5550 0140' }),
+    site: site.nullable().openapi({ description: 'Clinic site of the time; null without one.' }),
+    result_emails: z.array(words('One address.', 'results@redgum.example')),
+    kept_paperworks: z
+      .array(paperwork)
+      .openapi({ description: 'Those of `paperworks` that the company keeps for all its bookings.' }),
     package_id: id('Package.'),
     package_minutes: z.int().openapi({ description: 'Length in minutes, in whole slots of 15.', example: 75 }),
     package_assessments: z.array(assessment),
@@ -138,7 +155,15 @@ const bookingDetail = namedObject(
     deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   },
-  { names: { ...bookingNames, assessments: 'package_assessments' }, omit },
+  {
+    names: {
+      ...bookingNames,
+      assessments: 'package_assessments',
+      resultEmails: 'result_emails',
+      paperworks: 'kept_paperworks',
+    },
+    omit,
+  },
 );
 
 const detail = {
@@ -149,14 +174,21 @@ const detail = {
   },
 };
 
+const field = (isMine: boolean): RootField => ({
+  query: 'bookingDetail',
+  choice: { argument: 'mine', type: 'Boolean = false', ...(isMine ? { is: true } : {}) },
+});
+
 export const getBookingDetail = route('getBookingDetail', 'get', '/booking/candidates/{candidate_id}', {
   ...detail,
+  graphql: field(false),
   summary: 'One candidate’s booking',
   description: 'Everything about it, with its history. Reading it is written to the audit trail.',
 });
 
 export const getMyBookingDetail = route('getMyBookingDetail', 'get', '/booking/my-bookings/{candidate_id}', {
   ...detail,
+  graphql: field(true),
   summary: 'One candidate’s own booking',
   description: 'The same of a booking that the account made or is the booking person of.',
 });

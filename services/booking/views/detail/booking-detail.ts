@@ -37,6 +37,11 @@ const detailStatement = (isProvider: boolean) =>
           (select count(*)::int from booking.candidates other where other.booking_id = c.booking_id) as candidate_count,
           ${isoSql(sql`c.appointment_end`)} as appointment_end, c.preferred_time, c.preferred_state, c.preferred_site_id,
           k.address as site_address, k.suburb as site_suburb, k.state as site_state, k.phone as site_phone,
+          case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'address', k.address, 'suburb', k.suburb,
+            'state', k.state, 'phone', k.phone, 'time_zone', k.timezone) end as site,
+          array(select trim(email) from unnest(string_to_array(b.result_email, ';')) email where trim(email) <> '') as result_emails,
+          (select coalesce(json_agg(json_build_object('id', w.id, 'paper_work', w.paper_work, 'temporary', w.temporary, 'link', w.link)), '[]')
+            from companies.paperworks w where w.id = any (b.paperwork_ids) and not w.temporary) as kept_paperworks,
           c.package_id, ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int * 15 as package_minutes,
           coalesce(pv.assessments::json, (select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name, 'checked', true)
               order by a.position, a.id), '[]')

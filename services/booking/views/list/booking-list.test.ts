@@ -49,6 +49,9 @@ interface Row {
   candidate_phone: string;
   company_name: string;
   candidate_email: string;
+  site_id: string;
+  site_name: string;
+  site_tz: string;
   contact_name: string;
   created_at: string;
   appointment_time: string;
@@ -506,6 +509,17 @@ describe('detail', () => {
       site_suburb: 'Perth',
       site_state: 'WA',
       site_phone: '08 5550 0140',
+      site: {
+        id: row.site_id,
+        name: row.site_name,
+        address: 'Level 3, 226 Hay Street, Perth WA 6000',
+        suburb: 'Perth',
+        state: 'WA',
+        phone: '08 5550 0140',
+        time_zone: row.site_tz,
+      },
+      result_emails: ['results@redgum.example'],
+      kept_paperworks: [],
       package_id: medical,
       package_minutes: 30,
       package_assessments: [],
@@ -533,6 +547,25 @@ describe('detail', () => {
       package_name: 'PEM – Standard',
       assessments: '<p>Audiometry</p>',
     });
+  });
+
+  test('[detail.booking] addresses for results one by one, paperwork that is kept, and no site before there is a time', async () => {
+    const id = await add({ client: manager });
+    await world.db.execute(sql`
+      with made as (
+        insert into companies.paperworks (id, org_id, paper_work, temporary, created_at, updated_at)
+        select gen_random_uuid(), ${manager.orgId}::uuid, name, name = 'For once', now(), now()
+        from unnest(array['Site card', 'For once']) name returning id)
+      update booking.bookings set result_email = 'a@redgum.example;  b@redgum.example; ',
+        paperwork_ids = (select array_agg(id) from made)
+      where id = (select booking_id from booking.candidates where id = ${id}::uuid)`);
+    const { body } = await manager.get(`/candidates/${id}`);
+    expect(body).toMatchObject({
+      site: null,
+      result_emails: ['a@redgum.example', 'b@redgum.example'],
+      kept_paperworks: [{ id: expect.any(String), paper_work: 'Site card', temporary: false, link: null }],
+    });
+    expect(body.paperworks).toHaveLength(2);
   });
 
   test('[detail.history] reading is written down and shown, by whom and when, newest first', async () => {

@@ -36,8 +36,8 @@ export function bookingRoutes(service: Service, deps: ServiceDeps): void {
   }
 
   for (const [route, isMine] of [
-    [getBookingDetail, false],
     [getMyBookingDetail, true],
+    [getBookingDetail, false],
   ] as const) {
     operation(service, route, async (c) => {
       const from = { isMine, hasSms: portal.hasSms, ...originOf(c, now) };

@@ -186,6 +186,14 @@ export const requirements = {
   'slots.why-not': 'an empty day and a refused hold give the reason, and the nearest times',
 
   // Webhooks of companies
+  'order.one': 'an order that is sent twice or at once is one order, with at most one booking',
+  'order.changed':
+    'a change at its source changes an order that is not booked, and is shown of one that is begun or booked',
+  'order.withdrawn': 'a withdrawn order is not booked; of a booked one its company is told, and decides',
+  'order.unknown': 'a package or clinic that is not known is kept as words and told, and does not refuse the order',
+  'order.status': 'the status of an order goes back by itself, by webhook and on request, with the outcome alone',
+  'order.draft': 'an order waits at home, and one press begins its booking filled in',
+  'order.races': 'orders that are doubled and changed while they are booked give at most one booking each',
   'webhook.endpoints': 'a company has up to ten webhook endpoints, each with a secret that is shown once',
   'webhook.told': 'each event is written with its facts, for each endpoint that subscribes, and without health details',
   'webhook.signed': 'deliveries are signed by the Standard Webhooks specification, for a day by two secrets',

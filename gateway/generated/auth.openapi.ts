@@ -1481,7 +1481,7 @@ export interface components {
              *       "bookings:read"
              *     ]
              */
-            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "results:read")[];
+            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "orders:write" | "results:read")[];
         };
         ApiKeys: {
             keys: components["schemas"]["ApiKey"][];
@@ -1837,7 +1837,7 @@ export interface components {
              *       "bookings:read"
              *     ]
              */
-            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "results:read")[];
+            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "orders:write" | "results:read")[];
             /**
              * @description How long it works.
              * @example 90

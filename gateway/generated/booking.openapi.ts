@@ -1779,6 +1779,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of a company
+         * @description At most 100. With `open` those that wait for the company, the longest waiting first; without it all, the newest first.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Order a medical
+         * @description Adds an order of a hiring system, or changes the one that has this `source` and `external_id`: sent twice it is one order. An order that is not booked is changed. Of one that is begun or booked its company sees what has changed, and decides. A package or site that is not known here does not refuse the order: `unknown` names it.
+         */
+        post: operations["receiveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description With what became of it. Of results it has the outcome alone.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/orders/{order_id}/acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge what its source changed
+         * @description The company has seen that an order was changed or withdrawn after it was begun or booked.
+         */
+        post: operations["acknowledgeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/orders/{order_id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an order
+         * @description The company does not book it, and says why. A change at its source makes it wait again.
+         */
+        post: operations["rejectOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/orders/{order_id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an order
+         * @description The source no longer wants it. One that is not booked is withdrawn. One that is booked stays booked: its company sees it, and cancels the booking or keeps it. Withdrawing again changes nothing.
+         */
+        post: operations["withdrawOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/overlapping-appointments": {
         parameters: {
             query?: never;
@@ -6990,6 +7094,11 @@ export interface components {
             listLocation?: unknown[] | null;
             /**
              * Format: uuid
+             * @description The order of a hiring system that this books.
+             */
+            order_id?: string | null;
+            /**
+             * Format: uuid
              * @description Package.
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
@@ -7241,6 +7350,11 @@ export interface components {
              */
             draft_id?: string | null;
             /**
+             * Format: uuid
+             * @description The order that it is begun for.
+             */
+            order_id?: string | null;
+            /**
              * @description Its count of saves, growing by one.
              * @example 3
              */
@@ -7368,6 +7482,83 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             message_id?: string;
+        };
+        NewOrder: {
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 1991-03-14
+             */
+            candidate_dob?: string;
+            /**
+             * @description Email.
+             * @default
+             * @example liam.oconnor@example.com
+             */
+            candidate_email: string;
+            /**
+             * @description Assigned sex at birth.
+             * @default
+             * @example Male
+             * @enum {string}
+             */
+            candidate_gender: "" | "Female" | "Male" | "Another term";
+            /**
+             * @description Full name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Phone, as the source has it.
+             * @default
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Position.
+             * @default
+             * @example Mobile plant operator
+             */
+            candidate_position: string;
+            /**
+             * @description Its id of the order: the same id is the same order.
+             * @example application-40218
+             */
+            external_id: string;
+            /**
+             * @description A note for the company and the clinic.
+             * @default
+             * @example Starts on 02/12/2026.
+             */
+            note: string;
+            /**
+             * Format: uuid
+             * @description The company; the caller’s own without it.
+             */
+            org_id?: string;
+            /**
+             * @description The package, by name or id. One that is not known here is kept as words.
+             * @default
+             * @example PEM – Standard
+             */
+            package: string;
+            /**
+             * @description Kind of appointment.
+             * @default pem
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * @description The clinic, by name or id. One that is not known here is kept as words.
+             * @default
+             * @example Perth – Hay Street
+             */
+            site: string;
+            /**
+             * @description The hiring system, by a name of its own choice.
+             * @example greenhouse
+             */
+            source: string;
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
@@ -7649,6 +7840,260 @@ export interface components {
             /** @description As the list counts, capped at 2,000. */
             total: number;
             total_capped: boolean;
+        };
+        Order: {
+            /**
+             * @description The person of the open draft.
+             * @example Priya Raman
+             */
+            begun_by: string | null;
+            booking: components["schemas"]["OrderedBooking"];
+            /**
+             * @description Date of birth, YYYY-MM-DD; empty where it was not sent.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /**
+             * @description Empty where it was not sent.
+             * @example liam.oconnor@example.com
+             */
+            candidate_email: string;
+            /**
+             * @description Empty where it was not sent.
+             * @example Male
+             */
+            candidate_gender: string;
+            /**
+             * @description Full name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Empty where it was not sent.
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Empty where it was not sent.
+             * @example Mobile plant operator
+             */
+            candidate_position: string;
+            /**
+             * Format: date-time
+             * @description When its source changed it last.
+             * @example 2026-11-23T01:15:00Z
+             */
+            changed_at: string;
+            /** @description What is different from what was begun or booked. */
+            changes: components["schemas"]["OrderChange"][];
+            /**
+             * @description Its id there.
+             * @example application-40218
+             */
+            external_id: string;
+            /**
+             * @description Its source withdrew it, booked or not.
+             * @example false
+             */
+            is_withdrawn: boolean;
+            known_package: components["schemas"]["OrderedPackage"];
+            known_site: components["schemas"]["OrderedSite"];
+            /**
+             * @description Empty where it was not sent.
+             * @example Starts on 02/12/2026.
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When its source changed or withdrew what was begun or booked; null once that is seen.
+             * @example 2026-11-23T01:15:00Z
+             */
+            notice_at: string | null;
+            /**
+             * Format: uuid
+             * @description The order.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            order_id: string;
+            /**
+             * Format: uuid
+             * @description The company.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            org_id: string;
+            /**
+             * Format: uuid
+             * @description The open draft, where it is the caller’s.
+             */
+            own_draft_id: string | null;
+            /**
+             * @description As it was sent.
+             * @example PEM – Standard
+             */
+            package: string;
+            /**
+             * Format: date-time
+             * @description When it came first.
+             * @example 2026-11-23T01:15:00Z
+             */
+            received_at: string;
+            /**
+             * @description The company’s words, of a rejected one; else empty.
+             * @example
+             */
+            rejected_because: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * @description As it was sent.
+             * @example Perth – Hay Street
+             */
+            site: string;
+            /**
+             * @description The hiring system.
+             * @example greenhouse
+             */
+            source: string;
+            /**
+             * @description What became of it.
+             * @example waiting
+             * @enum {string}
+             */
+            status: "waiting" | "in_progress" | "booked" | "completed" | "withdrawn" | "rejected";
+            /**
+             * @description What was named and is not known here.
+             * @example []
+             */
+            unknown: ("package" | "site")[];
+        };
+        OrderAcknowledgement: {
+            /**
+             * Format: date-time
+             * @description As the order has it.
+             * @example 2026-11-23T01:15:00Z
+             */
+            notice_at: string;
+        };
+        OrderChange: {
+            /**
+             * @description Name of the field.
+             * @example candidate_position
+             */
+            field: string;
+            /**
+             * @description As it was booked or begun; may be empty.
+             * @example Rigger
+             */
+            from: string;
+            /**
+             * @description As its source has it now; may be empty.
+             * @example Crane operator
+             */
+            to: string;
+        };
+        /** @description Null while there is none, and of a cancelled one. */
+        OrderedBooking: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            booking_id: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * Format: date-time
+             * @description Null without a time.
+             * @example 2026-11-23T02:30:00Z
+             */
+            ends_at: string | null;
+            /**
+             * @description Nothing more of it; null until it is recorded.
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description Short readable number.
+             * @example PF-204817
+             */
+            reference: string;
+            /**
+             * @description Null without a clinic.
+             * @example Perth – Hay Street
+             */
+            site_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null without a time.
+             * @example 2026-11-23T01:15:00Z
+             */
+            starts_at: string | null;
+            /**
+             * @description IANA zone of the clinic.
+             * @example Australia/Perth
+             */
+            time_zone: string | null;
+        } | null;
+        /** @description The package that the words name; null if none. */
+        OrderedPackage: {
+            /**
+             * @description Length of an appointment, in whole slots.
+             * @example 30
+             */
+            minutes: number;
+            /**
+             * @description Its name.
+             * @example PEM – Standard
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+        } | null;
+        /** @description The clinic that the words name; null if none. */
+        OrderedSite: {
+            /**
+             * @description Its name.
+             * @example Perth – Hay Street
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description Its state.
+             * @example WA
+             */
+            state: string;
+        } | null;
+        OrderRejection: {
+            /**
+             * @description Why, for the people at the source.
+             * @example He starts at another company.
+             */
+            reason: string;
+        };
+        Orders: {
+            orders: components["schemas"]["Order"][];
+            /**
+             * @description All of them, also beyond those listed.
+             * @example 3
+             */
+            total: number;
         };
         OutsideHours: {
             people: components["schemas"]["OutsidePerson"][];
@@ -15826,7 +16271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The account threw the draft of this id away before it began. */
+            /** @description The account threw the draft of this id away before it began; or there is no such order. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15835,7 +16280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description DRAFT_EXISTS: the id is taken, by whomever. */
+            /** @description DRAFT_EXISTS: the id is taken, by whomever. STATUS_CONFLICT: the order is booked or over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18692,6 +19137,537 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description With this id there. */
+                external_id?: string;
+                /** @description Only those that wait for the company: not booked, or changed since. */
+                open?: boolean;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Of this hiring system. */
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    receiveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Known already; changed where something is different. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description New. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The company is unknown, or another one than the caller’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: the order is completed or withdrawn, and this is another content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: a client company has orders, and `org_id` names none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such order; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    acknowledgeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAcknowledgement"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such order; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT: its source has changed it again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRejection"];
+            };
+        };
+        responses: {
+            /** @description Rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such order; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: it is booked, completed, withdrawn or rejected already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn, or told to the company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such order; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: it is completed. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -961,6 +961,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order booked, changed or rejected
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         */
+        post: operations["orderChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "outcome.recorded": {
         parameters: {
             query?: never;
@@ -1565,7 +1585,7 @@ export interface components {
              *       "booking.cancelled"
              *     ]
              */
-            events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available")[];
+            events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available" | "order.changed")[];
             /**
              * @description Where each event is posted to: https, and a public address.
              * @example https://hooks.redgum.example/preflight
@@ -2231,6 +2251,89 @@ export interface components {
             /** @enum {string} */
             type: "candidate.arrived";
         };
+        "Webhook.order.changed": {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                booking_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The candidate of the booking.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string | null;
+                /**
+                 * @description Null while there is no clinic.
+                 * @example Perth – Hay Street
+                 */
+                clinic_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                ends_at: string | null;
+                /**
+                 * @description Its id there.
+                 * @example application-40218
+                 */
+                external_id: string;
+                /**
+                 * Format: uuid
+                 * @description The order.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                order_id: string;
+                /**
+                 * @description Nothing more of it; null until it is recorded.
+                 * @enum {string|null}
+                 */
+                outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+                /**
+                 * @description The short name of the booking.
+                 * @example PF-204817
+                 */
+                reference: string | null;
+                /**
+                 * @description The company’s words, of a rejected one.
+                 * @example He withdrew his application.
+                 */
+                rejected_because: string | null;
+                /**
+                 * @description The hiring system that sent it.
+                 * @example greenhouse
+                 */
+                source: string;
+                /**
+                 * Format: date-time
+                 * @description Of the appointment, in UTC. Null while there is no time.
+                 * @example 2026-11-24T01:15:00Z
+                 */
+                starts_at: string | null;
+                /**
+                 * @description What became of it.
+                 * @example booked
+                 * @enum {string}
+                 */
+                status: "waiting" | "in_progress" | "booked" | "completed" | "withdrawn" | "rejected";
+                /**
+                 * @description IANA zone of the clinic, or of where one is wished for.
+                 * @example Australia/Perth
+                 */
+                time_zone: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-24T01:15:00Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "order.changed";
+        };
         "Webhook.outcome.recorded": {
             data: {
                 /**
@@ -2493,7 +2596,7 @@ export interface components {
              *       "booking.cancelled"
              *     ]
              */
-            events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available")[];
+            events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available" | "order.changed")[];
             /**
              * Format: date-time
              * @description Since when nothing is sent; what happens meanwhile waits.
@@ -2522,7 +2625,7 @@ export interface components {
              *       "booking.cancelled"
              *     ]
              */
-            events?: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available")[];
+            events?: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available" | "order.changed")[];
             /**
              * @description The fields to write; others stay as they are, sent or not.
              * @example [
@@ -7740,6 +7843,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Webhook.candidate.arrived"];
+            };
+        };
+        responses: {
+            /** @description Taken, within 10 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is paused at once. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again, with growing pauses, for three days; a redirect as well. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook.order.changed"];
             };
         };
         responses: {

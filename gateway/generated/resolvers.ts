@@ -471,6 +471,8 @@ export type BookingCandidateInput = {
   name: Scalars['String']['input'];
   /** Note for the clinic. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** The order of a hiring system that this books. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Package. */
   packageId: Scalars['ID']['input'];
   /** Australian phone. */
@@ -2625,6 +2627,8 @@ export type MovedAppointment = {
 };
 
 export type Mutation = {
+  /** Acknowledge what its source changed. The company has seen that an order was changed or withdrawn after it was begun or booked. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
+  acknowledgeOrder: Order;
   /** Say that a candidate’s results were received. By people of the company, once every file was downloaded. Written to the booking’s history. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   acknowledgeResults: Scalars['Int']['output'];
   /** Add a client account. Mails an invitation that sets its password and is good for a week. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2809,6 +2813,8 @@ export type Mutation = {
   provePasskey: Scalars['String']['output'];
   /** Renew both tokens. A refresh token is good once. Used again within two minutes it still answers, for tabs that ask at the same time and after a lost answer; later it ends the whole session. Codes: BAD_REQUEST, UNAUTHENTICATED, SESSION_EXPIRED. */
   refreshSession: SessionKeys;
+  /** Reject an order. The company does not book it, and says why. A change at its source makes it wait again. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  rejectOrder: Order;
   /** Give a held time back. Others can take it at once. Codes: BAD_REQUEST, NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
   /** Remove an own day. Only days that the provider entered itself. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
@@ -2923,6 +2929,12 @@ export type Mutation = {
   withdrawConsultFile: Scalars['Int']['output'];
   /** Ask or answer. The other side is mailed. Whoever is waited for answers by writing, unless `asks_back`; any other message waits for the other side. Codes: BAD_REQUEST, NOT_FOUND. */
   writeMessage: Messages;
+};
+
+
+export type MutationAcknowledgeOrderArgs = {
+  id: Scalars['ID']['input'];
+  noticeAt: Scalars['DateTime']['input'];
 };
 
 
@@ -3244,6 +3256,7 @@ export type MutationCreateBookingArgs = {
 export type MutationCreateDraftArgs = {
   body: Scalars['DraftBody']['input'];
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
   sequence?: InputMaybe<Scalars['Int']['input']>;
   serviceType: ServiceType;
   sid?: InputMaybe<Scalars['ID']['input']>;
@@ -3425,6 +3438,12 @@ export type MutationProvePasskeyArgs = {
 
 export type MutationRefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRejectOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3999,6 +4018,118 @@ export type OpenQuestions = {
   totalCapped: Scalars['Boolean']['output'];
 };
 
+export type Order = {
+  /** The person of the open draft. */
+  begunBy: Maybe<Scalars['String']['output']>;
+  /** Null while there is none, and of a cancelled one. */
+  booking: Maybe<OrderedBooking>;
+  /** Date of birth, YYYY-MM-DD; empty where it was not sent. */
+  candidateDob: Maybe<Scalars['String']['output']>;
+  /** Empty where it was not sent. */
+  candidateEmail: Scalars['String']['output'];
+  /** Empty where it was not sent. */
+  candidateGender: Scalars['String']['output'];
+  /** Full name. */
+  candidateName: Scalars['String']['output'];
+  /** Empty where it was not sent. */
+  candidatePhone: Scalars['String']['output'];
+  /** Empty where it was not sent. */
+  candidatePosition: Scalars['String']['output'];
+  /** When its source changed it last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** What is different from what was begun or booked. */
+  changes: Array<OrderChange>;
+  /** Its id there. */
+  externalId: Scalars['String']['output'];
+  /** Its source withdrew it, booked or not. */
+  isWithdrawn: Scalars['Boolean']['output'];
+  /** The package that the words name; null if none. */
+  knownPackage: Maybe<OrderedPackage>;
+  /** The clinic that the words name; null if none. */
+  knownSite: Maybe<OrderedSite>;
+  /** Empty where it was not sent. */
+  note: Scalars['String']['output'];
+  /** When its source changed or withdrew what was begun or booked; null once that is seen. */
+  noticeAt: Maybe<Scalars['DateTime']['output']>;
+  /** The order. */
+  orderId: Scalars['ID']['output'];
+  /** The company. */
+  orgId: Scalars['ID']['output'];
+  /** The open draft, where it is the caller’s. */
+  ownDraftId: Maybe<Scalars['ID']['output']>;
+  /** As it was sent. */
+  package: Scalars['String']['output'];
+  /** When it came first. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The company’s words, of a rejected one; else empty. */
+  rejectedBecause: Maybe<Scalars['String']['output']>;
+  /** Kind of appointment. */
+  serviceType: ServiceType;
+  /** As it was sent. */
+  site: Scalars['String']['output'];
+  /** The hiring system. */
+  source: Scalars['String']['output'];
+  /** What became of it. */
+  status: Scalars['String']['output'];
+  /** What was named and is not known here. */
+  unknown: Array<Scalars['String']['output']>;
+};
+
+export type OrderChange = {
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** As it was booked or begun; may be empty. */
+  from: Scalars['String']['output'];
+  /** As its source has it now; may be empty. */
+  to: Scalars['String']['output'];
+};
+
+/** Null while there is none, and of a cancelled one. */
+export type OrderedBooking = {
+  /** The booking. */
+  bookingId: Scalars['ID']['output'];
+  /** The candidate. */
+  candidateId: Scalars['ID']['output'];
+  /** Null without a time. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Nothing more of it; null until it is recorded. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Short readable number. */
+  reference: Scalars['String']['output'];
+  /** Null without a clinic. */
+  siteName: Maybe<Scalars['String']['output']>;
+  /** Null without a time. */
+  startsAt: Maybe<Scalars['DateTime']['output']>;
+  /** IANA zone of the clinic. */
+  timeZone: Maybe<Scalars['String']['output']>;
+};
+
+/** The package that the words name; null if none. */
+export type OrderedPackage = {
+  /** Length of an appointment, in whole slots. */
+  minutes: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The package. */
+  packageId: Scalars['ID']['output'];
+};
+
+/** The clinic that the words name; null if none. */
+export type OrderedSite = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The clinic. */
+  siteId: Scalars['ID']['output'];
+  /** Its state. */
+  state: Scalars['String']['output'];
+};
+
+export type Orders = {
+  orders: Array<Order>;
+  /** All of them, also beyond those listed. */
+  total: Scalars['Int']['output'];
+};
+
 /** What the one-time password is for. */
 export type OtpRequest =
   | 'register_device';
@@ -4518,6 +4649,8 @@ export type Query = {
   nextFreeTimes: NextFreeTimes;
   /** The bookings on which the caller’s side is waited for. For the provider: those of the clinics. How many, and the five that wait longest. Codes: BAD_REQUEST. */
   openQuestions: OpenQuestions;
+  /** Orders of a company. At most 100. With `open` those that wait for the company, the longest waiting first; without it all, the newest first. Codes: BAD_REQUEST, NOT_FOUND. */
+  orders: Orders;
   /** Who is booked outside a doctor’s hours. Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given. Codes: BAD_REQUEST, NOT_FOUND. */
   outsideHours: OutsideHours;
   /** Other appointments of the same people at the same time. Of the company, by name and date of birth: something to look at before a booking is sent, and no refusal. What the caller may not see is not listed. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -5300,6 +5433,18 @@ export type QueryMonthEndArgs = {
  */
 export type QueryNextFreeTimesArgs = {
   siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryOrdersArgs = {
+  open?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6817,6 +6962,12 @@ export type ResolversTypes = {
   NextNotice: ResolverTypeWrapper<NextNotice>;
   OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
   OpenQuestions: ResolverTypeWrapper<OpenQuestions>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderChange: ResolverTypeWrapper<OrderChange>;
+  OrderedBooking: ResolverTypeWrapper<OrderedBooking>;
+  OrderedPackage: ResolverTypeWrapper<OrderedPackage>;
+  OrderedSite: ResolverTypeWrapper<OrderedSite>;
+  Orders: ResolverTypeWrapper<Orders>;
   OtpRequest: OtpRequest;
   OutsideHours: ResolverTypeWrapper<OutsideHours>;
   OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
@@ -7134,6 +7285,12 @@ export type ResolversParentTypes = {
   NextNotice: NextNotice;
   OpenQuestion: OpenQuestion;
   OpenQuestions: OpenQuestions;
+  Order: Order;
+  OrderChange: OrderChange;
+  OrderedBooking: OrderedBooking;
+  OrderedPackage: OrderedPackage;
+  OrderedSite: OrderedSite;
+  Orders: Orders;
   OutsideHours: OutsideHours;
   OutsidePerson: OutsidePerson;
   OverlappingAppointment: OverlappingAppointment;
@@ -8621,6 +8778,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAcknowledgeOrderArgs, 'id' | 'noticeAt'>>;
   acknowledgeResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAcknowledgeResultsArgs, 'candidateId'>>;
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
   addAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationAddAssessmentArgs, 'input'>>;
@@ -8713,6 +8871,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   provePasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationProvePasskeyArgs, 'credential'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
+  rejectOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRejectOrderArgs, 'id' | 'reason'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
@@ -8815,6 +8974,70 @@ export type OpenQuestionsResolvers<ContextType = GatewayContext, ParentType exte
   side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  begunBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['OrderedBooking']>, ParentType, ContextType>;
+  candidateDob?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateGender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderChange']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  knownPackage?: Resolver<Maybe<ResolversTypes['OrderedPackage']>, ParentType, ContextType>;
+  knownSite?: Resolver<Maybe<ResolversTypes['OrderedSite']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownDraftId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rejectedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderedBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedBooking'] = ResolversParentTypes['OrderedBooking']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderedPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedPackage'] = ResolversParentTypes['OrderedPackage']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderedSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedSite'] = ResolversParentTypes['OrderedSite']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Orders'] = ResolversParentTypes['Orders']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
@@ -9104,6 +9327,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
   openQuestions?: Resolver<ResolversTypes['OpenQuestions'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Orders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'open'>>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
   overlappingAppointments?: Resolver<Array<ResolversTypes['OverlappingAppointment']>, ParentType, ContextType, RequireFields<QueryOverlappingAppointmentsArgs, 'people'>>;
   overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
@@ -9690,6 +9914,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   NextNotice?: NextNoticeResolvers<ContextType>;
   OpenQuestion?: OpenQuestionResolvers<ContextType>;
   OpenQuestions?: OpenQuestionsResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
+  OrderedBooking?: OrderedBookingResolvers<ContextType>;
+  OrderedPackage?: OrderedPackageResolvers<ContextType>;
+  OrderedSite?: OrderedSiteResolvers<ContextType>;
+  Orders?: OrdersResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;
   OutsidePerson?: OutsidePersonResolvers<ContextType>;
   OverlappingAppointment?: OverlappingAppointmentResolvers<ContextType>;

@@ -898,6 +898,30 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "orders": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/orders",
+      "inQuery": {
+        "open": "open"
+      },
+      "answer": {
+        "parts": {
+          "orders": {
+            "parts": {
+              "known_package": {},
+              "known_site": {},
+              "changes": {},
+              "booking": {}
+            },
+            "emptyIsNull": [
+              "candidate_dob",
+              "rejected_because"
+            ]
+          }
+        }
+      }
+    },
     "bookings": {
       "choice": "mine",
       "cases": {
@@ -4384,6 +4408,60 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "names": {
           "crew_id": "id"
         }
+      }
+    },
+    "rejectOrder": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/orders/{order_id}/rejection",
+      "inPath": {
+        "id": "order_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "order_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "known_package": {},
+          "known_site": {},
+          "changes": {},
+          "booking": {}
+        },
+        "emptyIsNull": [
+          "candidate_dob",
+          "rejected_because"
+        ]
+      }
+    },
+    "acknowledgeOrder": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/orders/{order_id}/acknowledgement",
+      "inPath": {
+        "id": "order_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "order_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "known_package": {},
+          "known_site": {},
+          "changes": {},
+          "booking": {}
+        },
+        "emptyIsNull": [
+          "candidate_dob",
+          "rejected_because"
+        ]
       }
     },
     "createBooking": {

@@ -28,6 +28,7 @@ export const scopeOperations = {
     'updateCandidate',
     'cancelBooking',
   ],
+  'orders:write': ['receiveOrder', 'listOrders', 'getOrder', 'withdrawOrder'],
   'results:read': ['listResultFiles', 'getConsultFile', 'getConsultFiles', 'downloadConsultFile'],
 } as const satisfies Readonly<Record<ApiScope, readonly (keyof typeof operations)[]>>;
 

@@ -267,6 +267,14 @@ export const operations = {
   holdGroup: ownBooking,
   extendHolds: ownBooking,
   listDrafts: ownBooking,
+  // Orders of the own company: a hiring system sends them by a key, its people book or reject them.
+  receiveOrder: booking,
+  listOrders: booking,
+  getOrder: booking,
+  withdrawOrder: booking,
+  rejectOrder: booking,
+  acknowledgeOrder: booking,
+
   createDraft: ownBooking,
   getDraft: ownBooking,
   saveDraft: ownBooking,

@@ -21,6 +21,7 @@ import { draftRoutes } from './drafts/drafts/drafts.operations.ts';
 import { groupTimeRoutes } from './drafts/group-times/group.operations.ts';
 import { slotRoutes } from './drafts/holds/slots.operations.ts';
 import { packageInBookingRoutes } from './drafts/packages-in-booking/packages-in-booking.operations.ts';
+import { orderRoutes } from './orders/orders.operations.ts';
 import { mailTextRoutes } from './record/mail-texts/mail-texts.operations.ts';
 import { notificationRoutes } from './record/mails/notifications.operations.ts';
 import { consultFileRoutes } from './results/consult/consult.operations.ts';
@@ -58,6 +59,7 @@ export function bookingService(deps: ServiceDeps): Service {
   groupTimeRoutes(service, deps, { announce });
   draftRoutes(service, deps, { announce });
   crewRoutes(service, deps);
+  orderRoutes(service, deps, { announce });
   bookingRoutes(service, deps);
   foundBookingRoutes(service, deps);
   homeRoutes(service, deps, { live });

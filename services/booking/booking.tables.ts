@@ -14,6 +14,7 @@ export * from './record/booking-record.tables.ts';
 export * from './record/links/candidate-links.tables.ts';
 export * from './record/links/own-moves.tables.ts';
 export * from './record/mails/reminders.tables.ts';
+export * from './record/orders/orders.tables.ts';
 export * from './results/consult/consult-files.tables.ts';
 export * from './scheduling/rosters/roster-patterns.tables.ts';
 export * from './scheduling/scheduling.tables.ts';

@@ -94,6 +94,7 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
     { table: 'auth.sign_in_devices', of: ofAccount, secret: ['hash'] },
     { table: 'auth.written_positions', of: ofAccount, isInternal: true },
     { table: 'auth.account_permissions', of: sql`${ofAccount} or ${own}` },
+    { table: 'booking.orders', of: own },
     { table: 'booking.candidates', of: own },
     { table: 'booking.bookings', of: own },
     { table: 'booking.drafts', of: sql`${own} or ${ofAccount}` },

@@ -31,6 +31,10 @@ export function personTables(person: Person): readonly OwnedTable[] {
         or t.entity <> 'candidate' and ${mentions(sql`t.recipient || ' ' || t.subject || ' ' || coalesce(t.content::text, '')`, person)}`,
     },
     { table: 'webhooks.deliveries', of: ofCandidate },
+    {
+      table: 'booking.orders',
+      of: sql`${ofCandidate} or t.candidate_id is null and ${mentions(sql`t.content::text`, person)}`,
+    },
     { table: 'files.uploads', of: sql`t.account_id = any (${candidates})`, isInternal: true },
     {
       table: 'booking.drafts',

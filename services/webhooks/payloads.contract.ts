@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { OUTCOMES } from '../../machines/rules/booking/outcome.ts';
+import { ORDER_STATUSES } from '../../machines/rules/orders/order-status.table.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent, webhookEvents } from '../../machines/rules/webhooks/webhook-events.ts';
 import type { Service } from '../shared/http/service.ts';
 
@@ -26,6 +27,23 @@ const recorded = {
   outcome: z.enum(OUTCOMES).nullable().openapi({ description: 'Nothing more of it; null where it was taken back.' }),
 };
 
+/** An order right after the event; what is of its booking is null while there is none. */
+const order = {
+  order_id: id('The order.'),
+  source: name('The hiring system that sent it.', 'greenhouse'),
+  external_id: name('Its id there.', 'application-40218'),
+  status: z.enum(ORDER_STATUSES).openapi({ description: 'What became of it.', example: 'booked' }),
+  rejected_because: name('The company’s words, of a rejected one.', 'He withdrew his application.').nullable(),
+  booking_id: id('The booking.').nullable(),
+  candidate_id: id('The candidate of the booking.').nullable(),
+  reference: name('The short name of the booking.', 'PF-204817').nullable(),
+  clinic_name: name('Null while there is no clinic.', 'Perth – Hay Street').nullable(),
+  starts_at: instant('Of the appointment, in UTC. Null while there is no time.').nullable(),
+  ends_at: instant('Of the appointment, in UTC. Null while there is no time.').nullable(),
+  time_zone: name('IANA zone of the clinic, or of where one is wished for.', 'Australia/Perth').nullable(),
+  outcome: z.enum(OUTCOMES).nullable().openapi({ description: 'Nothing more of it; null until it is recorded.' }),
+};
+
 const eventOf = <Type extends WebhookEvent>(type: Type, data: z.ZodRawShape = candidate) =>
   z
     .strictObject({
@@ -45,6 +63,7 @@ export const webhookPayloads: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'outcome.recorded': eventOf('outcome.recorded', recorded),
   'question.asked': eventOf('question.asked'),
   'results.available': eventOf('results.available'),
+  'order.changed': eventOf('order.changed', order),
 };
 
 /** Puts the events into the service's OpenAPI document, under `webhooks`. */

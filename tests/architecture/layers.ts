@@ -93,7 +93,7 @@ export const ORDER: Readonly<Record<string, string>> = {
   machines: 'registry * rules lib',
   services:
     'server seed erasure reporting booking auth companies webhooks countries shared audit files access mail database base',
-  'services/booking': 'views clinic-day candidate results bookings drafts record scheduling catalogue shared',
+  'services/booking': 'views clinic-day candidate results bookings drafts orders record scheduling catalogue shared',
 };
 
 /** Loaded only while a template of the demo's database is made. */

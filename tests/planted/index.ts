@@ -27,6 +27,7 @@ import { machinePlants } from './machine.ts';
 import { mailPlants } from './mail.ts';
 import { menuPlants } from './menu.ts';
 import { msgPlants } from './msg.ts';
+import { orderPlants } from './order.ts';
 import { overviewPlants } from './overview.ts';
 import { ownPlants } from './own.ts';
 import { passkeyPlants } from './passkey.ts';
@@ -77,6 +78,7 @@ export const plants: readonly Plant[] = [
   ...earlierPlants,
   ...edgePlants,
   ...machinePlants,
+  ...orderPlants,
   ...overviewPlants,
   ...ownPlants,
   ...passkeyPlants,

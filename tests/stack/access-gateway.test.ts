@@ -201,6 +201,10 @@ describe('through the gateway', () => {
     'listBookingCompanies',
     'listClinicSites',
     'listPackagesLookup',
+    // Called by hiring systems.
+    'receiveOrder',
+    'getOrder',
+    'withdrawOrder',
   ]);
 
   test('[api.services] every operation is reached through the gateway, or is one of those that no page asks for', () => {

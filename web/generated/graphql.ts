@@ -121,6 +121,8 @@ export type BookingCandidateInput = {
   name: string;
   /** Note for the clinic. */
   note?: string | null | undefined;
+  /** The order of a hiring system that this books. */
+  orderId?: string | null | undefined;
   /** Package. */
   packageId: string;
   /** Australian phone. */

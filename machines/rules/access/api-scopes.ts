@@ -1,7 +1,13 @@
 import type { Permission } from './permissions.ts';
 
 /** Scopes of an API key. A key calls the operations of its scopes, as far as its maker's account may. */
-export const API_SCOPES = ['catalogue:read', 'bookings:read', 'bookings:write', 'results:read'] as const;
+export const API_SCOPES = [
+  'catalogue:read',
+  'bookings:read',
+  'bookings:write',
+  'orders:write',
+  'results:read',
+] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
 interface ScopeFacts {
@@ -21,6 +27,11 @@ export const apiScopeFacts: Readonly<Record<ApiScope, ScopeFacts>> = {
   },
   'bookings:read': { label: 'Read bookings', opens: 'The booking list, and each candidate’s details', anyOf: toRead },
   'bookings:write': { label: 'Make bookings', opens: 'Booking, changing and cancelling', anyOf: ['make_bookings'] },
+  'orders:write': {
+    label: 'Send orders',
+    opens: 'Orders of a hiring system, and what became of them',
+    anyOf: ['make_bookings'],
+  },
   'results:read': { label: 'Read results', opens: 'Result files, and their download', anyOf: toRead },
 };
 

@@ -8,6 +8,7 @@ export const WEBHOOK_EVENTS = {
   'outcome.recorded': 'Outcome recorded',
   'question.asked': 'Question asked of your company',
   'results.available': 'Result files available',
+  'order.changed': 'Order booked, changed or rejected',
 } as const;
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;

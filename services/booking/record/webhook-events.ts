@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { webhooksChannel } from '../../webhooks/deliveries/outbox.ts';
 import { NO_TIME } from '../shared/no-time.ts';
+import { orderDeliveriesSql } from './orders/order-events.ts';
 
 const v = {
   type: variable('type', 'text'),
@@ -12,6 +13,10 @@ const v = {
   now: variable('now', 'timestamptz'),
   sendAt: variable('sendAt', 'timestamptz'),
 };
+
+/** Events of a candidate that change what the source of its order reads. */
+const OF_ORDERS =
+  "array['booking.booked', 'booking.moved', 'booking.cancelled', 'booking.completed', 'outcome.recorded']";
 
 const timed = (column: ReturnType<typeof sql>) =>
   isoSql(sql`nullif(${column}, ${sql.raw(`'${NO_TIME}'`)}::timestamptz)`);
@@ -37,8 +42,12 @@ const writeEventStatement = statement<{ told: number; heard: number }, keyof typ
           'time_zone', coalesce(k.timezone, c.timezone)) as data) shown
       where c.id = any (${v.ids}) and ${v.type} = any (e.events)
       returning 1
+    ), ordered as (
+      ${orderDeliveriesSql(sql`o.candidate_id = any (${v.ids}) and ${v.type} = any (${sql.raw(OF_ORDERS)})`, v.now)}
+      returning 1
     ), heard as (
-      select pg_notify('${sql.raw(webhooksChannel)}', '') from (select count(*) as count from written) counted where count > 0
+      select pg_notify('${sql.raw(webhooksChannel)}', '')
+      from (select (select count(*) from written) + (select count(*) from ordered) as count) counted where count > 0
     )
     select (select count(*)::int from written) as told, (select count(*)::int from heard) as heard`,
 );
@@ -51,7 +60,7 @@ interface DeliveryTiming {
 
 /**
  * Writes an event of these candidates for each of their company's webhook endpoints that subscribes to it, in the transaction of what
- * happened. It says how the candidates are now.
+ * happened, and `order.changed` for the orders that they were booked for. It says how the candidates are now.
  */
 export async function writeWebhookEvents(
   tx: Database,

@@ -156,6 +156,7 @@ const candidate = z
     ...eachName(optionalTexts, (name) => candidateText(name).nullish()),
     position_id: z.uuid().nullish().openapi({ description: 'A position of the company, when it is one of the list.' }),
     package_id: id('Package.'),
+    order_id: z.uuid().nullish().openapi({ description: 'The order of a hiring system that this books.' }),
     reserve_id: inGraphql(
       text('The hold; at a free-booking site an id made by the client, starting free-.', 'free-1', 80).nullish(),
       { type: 'ID' },

@@ -28,7 +28,7 @@ export interface CompanyChange {
   readonly org_id: string;
 }
 
-export type BookingChange = SlotChange | CandidateChange;
+export type BookingChange = SlotChange | CandidateChange | CompanyChange;
 
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
@@ -91,6 +91,7 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
 }
 
 function keyOf(change: BookingChange): string {
+  if ('org_id' in change) return change.org_id;
   return 'site_id' in change ? `${change.site_id} ${change.day}` : change.candidate_id;
 }
 

@@ -113,6 +113,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/webhook/i, 'webhookEndpoint'],
   [/view/i, 'view'],
   [/crew/i, 'crew'],
+  [/order/i, 'order'],
   [/apiKey/i, 'apiKey'],
   [/signInDomain/i, 'signInDomain'],
   [/candidateFile/i, 'candidateFile'],
@@ -151,6 +152,7 @@ const named: Readonly<Record<string, unknown>> = {
   on: true,
 
   to: '2026-11-25T00:00:00Z',
+  noticeAt: '2026-11-24T00:00:00Z',
   fromDay: '2026-11-24',
   toDay: '2026-11-25',
   untilDay: '2027-06-30',

@@ -22,6 +22,7 @@ const tenant = [
     'webhookEndpoint',
     'webhookDelivery',
     'signInDomain',
+    'order',
   ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
@@ -79,6 +80,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   candidate_ids: 'candidate',
 
   draft_id: 'draft',
+  order_id: 'order',
   reserve_id: 'hold',
   replaces: 'hold',
   view_id: 'view',

@@ -212,6 +212,12 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     nextTryAt: at,
     createdAt: at,
   });
+  const order = uuidv7();
+  const received = { receivedAt: at, changedAt: at };
+  const ordered = { candidate_phone: '', candidate_email: '', candidate_position: mark, package: mark, site: mark };
+  const person = { service_type: 'pem' as const, candidate_name: mark, candidate_dob: '', candidate_gender: '' };
+  const content = { ...person, ...ordered, note: mark };
+  await db.insert(booking.orders).values({ id: order, orgId, source: mark, externalId: mark, content, ...received });
   const calendarFeed = uuidv7();
   await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
   await db.insert(devices).values({ id: device, hash: mark, accountId, userAgent: mark, createdAt: at, usedAt: at });
@@ -277,6 +283,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       webhookEndpoint,
       webhookDelivery,
       signInDomain,
+      order,
 
       role,
       subsidiary: ofOrg.subsidiary,

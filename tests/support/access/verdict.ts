@@ -65,6 +65,7 @@ const narrower: Readonly<
   addPackageInBooking: 'clients',
   addCustomPackage: 'clients',
   saveCrew: 'clients',
+  receiveOrder: 'clients',
   addNewPosition: 'clients',
   addNewProject: 'clients',
   addNewPi: 'clients',

@@ -116,7 +116,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v | 'kinds'>(
       (select count(*)::int ${chosenPaperwork}) as paperworks,
       (select string_agg(w.paper_work, '; ' order by w.paper_work) ${chosenPaperwork} and not w.temporary) as paperwork,
       coalesce((select 'booked' = any (s.sms) from booking.reminder_settings s where s.org_id = ${v.orgId}), true) as sms_when_booked,
-      exists (select from webhooks.endpoints where org_id = ${v.orgId} and 'booking.booked' = any (events)) as has_webhook,
+      exists (select from webhooks.endpoints where org_id = ${v.orgId} and events && '{booking.booked,order.changed}') as has_webhook,
       ${list(storedTexts)} as mail_texts,
       'PF-' || nextval('booking.booking_references') as reference,
       ${list(sql`select id, name, service_type, minutes, draft_id, ${preparationSql(sql`p.id`)} as preparation, ${isRoutedPackage(sql`p.id`)} as is_routed,

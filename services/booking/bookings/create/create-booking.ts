@@ -8,6 +8,7 @@ import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { refuseSent } from '../../drafts/drafts/sent-booking.ts';
+import { bookOrders } from '../../orders/make-from-order.ts';
 import { candidatesFillIn } from '../../record/mails/reminder-settings.ts';
 import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import type { NewBooking } from '../../shared/booking.contract.ts';
@@ -80,6 +81,7 @@ export async function createBooking(
       reference: facts.reference,
       candidates: rows.map(({ candidateName, status }) => ({ candidate_name: candidateName, status })),
     };
+    const ordered = orderedCandidates(body, candidateIds);
     const { bookingId } = made;
     const event = { action: 'booking.created', entity: 'booking', entityId: bookingId, bookingId, after, address };
     await writeBooking(tx, {
@@ -93,6 +95,7 @@ export async function createBooking(
       key,
       answer,
     });
+    if (ordered.length > 0) await bookOrders(tx, orgId, ordered);
     if (facts.has_webhook) await writeWebhookEvents(tx, 'booking.booked', candidateIds, { now });
     const changes = [
       ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),
@@ -102,6 +105,11 @@ export async function createBooking(
     return { answer, changes };
   });
 }
+
+const orderedCandidates = ({ candidates }: NewBooking, candidateIds: readonly string[]) =>
+  candidates.flatMap(({ order_id: orderId }, index) =>
+    orderId ? [{ orderId, candidateId: defined(candidateIds[index]), index }] : [],
+  );
 
 /** Another body under a key that was used: where it is of a draft, another tab or device sent that before. */
 async function refuseReused(tx: Database, accountId: string, body: NewBooking, now: Date): Promise<never> {

@@ -1,6 +1,8 @@
 import { authorizeInQuery, callerOf, operation } from '../../../shared/http/operation.ts';
+import { originOf } from '../../../shared/http/origin.ts';
 import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
+import { beginOrder } from '../../orders/make-from-order.ts';
 import type { Announce } from '../../shared/changes.ts';
 import * as routes from './drafts.routes.ts';
 import { dropDraft } from './drop-draft.ts';
@@ -20,12 +22,20 @@ export function draftRoutes(service: Service, { db, now }: ServiceDeps, { announ
         draft_id,
         service_type: serviceType,
         sid = null,
+        order_id: orderId,
         writer = null,
         sequence = 0,
         body,
       } = c.req.valid('json');
       const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence };
-      return c.json(await beginDraft(db, authorizeInQuery(c, now()), begun), 201);
+      const authorization = authorizeInQuery(c, now());
+      if (!orderId) return c.json(await beginDraft(db, authorization, begun), 201);
+      const draft = await db.transaction(async (tx) => {
+        const made = await beginDraft(tx, authorization, begun);
+        await beginOrder(tx, callerOf(c), { orderId, draftId: made.draft_id, ...originOf(c, now) });
+        return made;
+      });
+      return c.json(draft, 201);
     },
     { inlineAuthorization: true },
   );

@@ -38,14 +38,15 @@ export const createDraft = route('createDraft', 'post', '/booking/drafts', {
       draft_id: z.uuid().nullish().openapi({ description: 'Its id, a UUID of version 7 made by the page.' }),
       service_type: serviceType,
       sid: z.uuid().nullish(),
+      order_id: z.uuid().nullish().openapi({ description: 'The order that it is begun for.' }),
       body: draftBody,
       ...place,
     }),
   },
   responses: {
     201: answer('Begun.', draft),
-    404: errorResponse('The account threw the draft of this id away before it began.'),
-    409: errorResponse('DRAFT_EXISTS: the id is taken, by whomever.'),
+    404: errorResponse('The account threw the draft of this id away before it began; or there is no such order.'),
+    409: errorResponse('DRAFT_EXISTS: the id is taken, by whomever. STATUS_CONFLICT: the order is booked or over.'),
     413: errorResponse('The body is larger than 64 KB.'),
   },
 });

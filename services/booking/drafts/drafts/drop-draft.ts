@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
+import { discardOrderDraft } from '../../orders/make-from-order.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { findDraft } from './own-drafts.ts';
@@ -23,7 +24,9 @@ export async function dropDraft(db: Database, caller: Caller, draftId: string, n
   const changes = await db.transaction(async (tx) => {
     if (await closeId(tx, caller, draftId, now)) return null;
     await lockDraft(tx, draftId);
-    return deleteDraft(tx, caller, draftId);
+    const freed = await deleteDraft(tx, caller, draftId);
+    await discardOrderDraft(tx, draftId, now);
+    return freed;
   });
   return changes ?? notFound('Draft');
 }

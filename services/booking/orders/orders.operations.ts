@@ -1,0 +1,53 @@
+import { orgScope } from '../../access/caller.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import { originOf } from '../../shared/http/origin.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
+import type { Announce } from '../shared/changes.ts';
+import { findOrder } from './change-order.ts';
+import { acknowledgeOrder, rejectOrder, withdrawOrder } from './close-order.ts';
+import { listOrders } from './list-orders.ts';
+import * as routes from './orders.routes.ts';
+import { toOrder } from './read-orders.ts';
+import { receiveOrder } from './receive-order.ts';
+
+/** Orders of companies' hiring systems. */
+export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+  operation(service, routes.receiveOrder, async (c) => {
+    const { org_id: orgId, source, external_id: externalId, ...content } = c.req.valid('json');
+    const received = { orgId, source, externalId, content, ...originOf(c, now) };
+    const { row, isNew } = await receiveOrder(db, callerOf(c), received);
+    await announce([{ org_id: row.org_id }]);
+    return c.json(toOrder(row, callerOf(c)), isNew ? 201 : 200);
+  });
+
+  operation(service, routes.listOrders, async (c) => {
+    const { org, ...filter } = c.req.valid('query');
+    return c.json(await listOrders(db, callerOf(c), { orgId: orgScope(callerOf(c), org), ...filter }), 200);
+  });
+
+  operation(service, routes.getOrder, async (c) => {
+    const caller = callerOf(c);
+    return c.json(toOrder(await findOrder(db, caller, c.req.valid('param').order_id), caller), 200);
+  });
+
+  operation(service, routes.withdrawOrder, async (c) => {
+    const row = await withdrawOrder(db, callerOf(c), c.req.valid('param').order_id, originOf(c, now));
+    await announce([{ org_id: row.org_id }]);
+    return c.json(toOrder(row, callerOf(c)), 200);
+  });
+
+  operation(service, routes.rejectOrder, async (c) => {
+    const [{ order_id: orderId }, { reason }] = [c.req.valid('param'), c.req.valid('json')];
+    const row = await rejectOrder(db, callerOf(c), { orderId, reason, ...originOf(c, now) });
+    await announce([{ org_id: row.org_id }]);
+    return c.json(toOrder(row, callerOf(c)), 200);
+  });
+
+  operation(service, routes.acknowledgeOrder, async (c) => {
+    const [{ order_id: orderId }, { notice_at: noticeAt }] = [c.req.valid('param'), c.req.valid('json')];
+    const row = await acknowledgeOrder(db, callerOf(c), { orderId, noticeAt, ...originOf(c, now) });
+    await announce([{ org_id: row.org_id }]);
+    return c.json(toOrder(row, callerOf(c)), 200);
+  });
+}

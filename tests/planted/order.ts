@@ -1,0 +1,55 @@
+import type { Plant } from './plant.ts';
+
+const tests = ['services/booking/orders/orders.test.ts'];
+
+export const orderPlants: readonly Plant[] = [
+  {
+    id: 'order.one',
+    file: 'services/booking/orders/receive-order.ts',
+    find: '${order.source}, ${order.externalId}',
+    replace: '${order.source}, ${orderId}',
+    tests,
+  },
+  {
+    id: 'order.changed',
+    file: 'services/booking/orders/receive-order.ts',
+    find: 'notice_at = case when ${isMade} then ${at} end',
+    replace: 'notice_at = case when ${!isMade} then ${at} end',
+    tests,
+  },
+  {
+    id: 'order.withdrawn',
+    file: 'services/booking/record/orders/order-status-sql.ts',
+    find: "  when o.withdrawn_at is not null then 'withdrawn'\n",
+    replace: '',
+    tests,
+  },
+  {
+    id: 'order.unknown',
+    file: 'services/booking/orders/read-orders.ts',
+    find: "content[wish] !== '' && row[`known_${wish}`] === null",
+    replace: "content[wish] === '' && row[`known_${wish}`] === null",
+    tests,
+  },
+  {
+    id: 'order.status',
+    file: 'services/booking/record/webhook-events.ts',
+    find: "'booking.completed', 'outcome.recorded']",
+    replace: "'booking.completed']",
+    tests,
+  },
+  {
+    id: 'order.draft',
+    file: 'services/booking/drafts/drafts/drop-draft.ts',
+    find: '    await discardOrderDraft(tx, draftId, now);\n',
+    replace: '',
+    tests,
+  },
+  {
+    id: 'order.races',
+    file: 'services/booking/orders/make-from-order.ts',
+    find: '  await lockOrders(tx, ids);\n',
+    replace: '',
+    tests: ['tests/stack/order-races.test.ts'],
+  },
+];

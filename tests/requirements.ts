@@ -316,6 +316,8 @@ export const requirements = {
   'bulk.resumed': 'after a reload the undo of a change of several is offered again, as long as its mails wait',
   'bulk.typed': 'a closed dialog of a change of several keeps its typed values',
   'bulk.once': 'a change of several that is sent twice is done once',
+  'bulk.on-deactivation':
+    'a company, subsidiary, site or doctor that is deactivated has a link that cancels its bookings, with the time to undo it',
   'bulk.page': 'several are changed from the list, by pointer, keyboard and phone',
   'bulk.files': 'results of chosen bookings are downloaded together, those without any are listed',
   'bulk.export': 'the chosen bookings are exported, and no others',

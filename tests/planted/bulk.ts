@@ -42,6 +42,12 @@ export const bulkPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'bulk.on-deactivation',
+    file: 'web/app/records/open-bookings.ts',
+    find: "['Pending', 'Confirmed', 'Rescheduled']",
+    replace: "['Confirmed', 'Rescheduled']",
+  },
+  {
     id: 'bulk.page',
     file: 'machines/bulk-change/bulk-change.machine.ts',
     find: "(rows ?? []).filter(({ reason, to }) => reason === null && (action !== 'move' || to !== null));",

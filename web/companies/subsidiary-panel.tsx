@@ -5,6 +5,7 @@ import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, StatePill } from '../app/records/entity-table.tsx';
 import { ImportLink } from '../app/records/import-link.tsx';
+import { useOpenBookingsLinks } from '../app/records/open-bookings.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { SubsidiariesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -97,6 +98,7 @@ function SwitchSubsidiary({ orgId, row, onClose }: { orgId: string; row: Row; on
   const gateway = useGateway();
   const on = !row.enable;
   const variables = { org: orgId, siteId: row.id };
+  const links = useOpenBookingsLinks({ company: orgId, subsidiary: row.id }, 'its');
   return (
     <ConfirmedAction
       question={`${on ? 'Activate' : 'Deactivate'} ${row.siteName}?`}
@@ -105,6 +107,7 @@ function SwitchSubsidiary({ orgId, row, onClose }: { orgId: string; row: Row; on
         const { subsidiaryEffects } = await gateway.request(SubsidiaryEffectsDocument, variables, { signal });
         return on ? [] : subsidiaryImpactMessages(subsidiaryEffects.openBookings);
       }}
+      links={on ? [] : links}
       act={(signal) => gateway.request(SwitchSubsidiaryDocument, { ...variables, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}
       verbing={on ? 'Activating…' : 'Deactivating…'}

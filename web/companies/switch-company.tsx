@@ -1,5 +1,5 @@
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
-import { openBookingsAddress } from '../app/records/open-bookings.ts';
+import { useOpenBookingsLinks } from '../app/records/open-bookings.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { CompanyEffectsDocument, SwitchCompanyDocument } from './companies.documents.ts';
 import { companyImpactMessages } from './impact-messages.ts';
@@ -13,6 +13,7 @@ type SwitchCompanyProps = {
 export function SwitchCompany({ company: { id: orgId, companyName, enable }, onClose }: SwitchCompanyProps) {
   const gateway = useGateway();
   const on = !enable;
+  const links = useOpenBookingsLinks({ company: orgId }, 'its');
   return (
     <ConfirmedAction
       question={`${on ? 'Activate' : 'Deactivate'} ${companyName}?`}
@@ -25,7 +26,7 @@ export function SwitchCompany({ company: { id: orgId, companyName, enable }, onC
         const { companyEffects } = await gateway.request(CompanyEffectsDocument, { orgId }, { signal });
         return companyImpactMessages(companyEffects, on);
       }}
-      links={on ? [] : [{ href: openBookingsAddress({ company: orgId }), text: 'Look at its open bookings' }]}
+      links={on ? [] : links}
       act={(signal) => gateway.request(SwitchCompanyDocument, { orgId, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}
       verbing={on ? 'Activating…' : 'Deactivating…'}

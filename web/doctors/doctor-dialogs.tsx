@@ -17,6 +17,7 @@ import { messageFor } from '../app/messages.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { EffectList } from '../app/records/effect-list.tsx';
+import { useOpenBookingsLinks } from '../app/records/open-bookings.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { DoctorQuery } from '../generated/graphql.ts';
@@ -121,6 +122,8 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
   const gateway = useGateway();
   const { id, shownName, isActive } = doctor;
   const on = !isActive;
+  const fromDay = formatDate(ownZone(), Date.now());
+  const links = useOpenBookingsLinks({ doctor: id, fromDate: fromDay }, 'the doctor’s');
   return (
     <ConfirmedAction
       question={on ? `Take ${shownName} back?` : `Retire ${shownName}?`}
@@ -131,10 +134,10 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
       }
       findEffects={async (signal) => {
         if (on) return [];
-        const variables = { doctorId: id, fromDay: formatDate(ownZone(), Date.now()) };
-        const { outsideHours } = await gateway.request(OutsideHoursDocument, variables, { signal });
+        const { outsideHours } = await gateway.request(OutsideHoursDocument, { doctorId: id, fromDay }, { signal });
         return absenceMessages(outsideHours.plans);
       }}
+      links={on ? [] : links}
       act={(signal) => gateway.request(SwitchDoctorDocument, { id, on }, { signal })}
       verb={on ? 'Take back' : 'Retire'}
       verbing={on ? 'Taking back…' : 'Retiring…'}

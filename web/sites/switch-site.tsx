@@ -1,5 +1,5 @@
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
-import { openBookingsAddress } from '../app/records/open-bookings.ts';
+import { useOpenBookingsLinks } from '../app/records/open-bookings.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { formatDate } from '../ui/date-format.ts';
 import { siteImpactMessages } from './impact-messages.ts';
@@ -10,18 +10,12 @@ type SwitchSiteProps = {
   onClose: (outcome: { isDone: boolean }) => void;
 };
 
-const linksOf = ({ id, timezone }: { id: string; timezone: string }) => [
-  {
-    href: openBookingsAddress({ site: id, fromDate: formatDate(timezone, Date.now()) }),
-    text: 'Look at its open bookings',
-  },
-  { href: `/closings/new?site=${id}`, text: 'Close its days' },
-];
-
 /** Deactivates a site, or activates it, after what that affects was shown. */
 export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: SwitchSiteProps) {
   const gateway = useGateway();
   const on = !isActive;
+  const ofSite = useOpenBookingsLinks({ site: id, fromDate: formatDate(timezone, Date.now()) }, 'its');
+  const links = [...ofSite, { href: `/closings/new?site=${id}`, text: 'Close its days' }];
   return (
     <ConfirmedAction
       question={`${on ? 'Activate' : 'Deactivate'} ${name}?`}
@@ -31,7 +25,7 @@ export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: 
         const { clinicSiteEffects } = await gateway.request(ClinicSiteEffectsDocument, { id }, { signal });
         return siteImpactMessages(clinicSiteEffects, timezone);
       }}
-      links={on ? [] : linksOf({ id, timezone })}
+      links={on ? [] : links}
       act={(signal) => gateway.request(SwitchClinicSiteDocument, { id, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}
       verbing={on ? 'Activating…' : 'Deactivating…'}

@@ -22,8 +22,8 @@ type ActionProps = {
   consequence: string;
   /** One line for each thing that is affected; asked before the action is offered. */
   findEffects: (signal: AbortSignal) => Promise<readonly string[]>;
-  /** The page with what it affects; shown once there is something. */
-  links?: readonly { readonly href: string; readonly text: string }[];
+  /** Pages with what it affects, and with what can be done about it; shown once there is something. */
+  links?: readonly { readonly href: string; readonly text: string; readonly state?: object }[];
   act: (signal: AbortSignal) => Promise<unknown>;
   /** The verb of the question, and the same going on. */
   verb: string;
@@ -81,8 +81,8 @@ export function ConfirmedAction(props: ActionProps) {
       ) : null}
       {effects.length > 0 && links.length > 0 ? (
         <p className="mt-2.5 flex flex-wrap gap-x-4">
-          {links.map(({ href, text }) => (
-            <Link key={href} href={href}>
+          {links.map(({ href, text, state }) => (
+            <Link key={text} href={href} {...(state && { state })}>
               {text}
             </Link>
           ))}

@@ -9,7 +9,8 @@ type RowsProps = { rows: readonly PlannedRow[]; onChoice: ((candidateId: string,
 
 /** Each booking: where it is, why it cannot be done, or where it goes. */
 export const PlannedRows = ({ rows, onChoice }: RowsProps) => (
-  <ul className={LIST} aria-label="Bookings" tabIndex={-1}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached without a pointer
+  <ul className={LIST} aria-label="Bookings" tabIndex={0}>
     {rows.map((row) => (
       <li key={row.candidateId} className={ROW} aria-label={row.candidateName}>
         <p className="min-w-0">
@@ -66,7 +67,8 @@ const OUTCOMES: Readonly<Record<ChangedRow['outcome'], string>> = {
 
 /** The outcome of each booking. */
 export const ChangedRows = ({ rows }: { rows: readonly ChangedRow[] }) => (
-  <ul className={LIST} aria-label="Bookings" tabIndex={-1}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached without a pointer
+  <ul className={LIST} aria-label="Bookings" tabIndex={0}>
     {rows.map(({ candidateId, candidateName, outcome, reason }) => (
       <li key={candidateId} className={ROW} aria-label={candidateName}>
         <p className="flex justify-between gap-3">

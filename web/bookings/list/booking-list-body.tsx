@@ -6,6 +6,7 @@ import { hasOtherRows } from '../../../machines/list/list.machine.ts';
 import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { showing } from '../../app/booking-format.ts';
+import { isCancelListed } from '../../app/cancel-listed.ts';
 import { messageFor } from '../../app/messages.ts';
 import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>
 const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-13" />);
 const BookingListEmpty = lazyPart(() => import('./booking-list-empty.tsx'));
 const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
+const CancelListed = lazyPart(() => import('../bulk/cancel-listed.tsx'));
 
 /** The running bulk change of chosen bookings; each start gets another key. */
 type Bulk = { key: number; action: BulkAction; candidateIds: readonly string[] };
@@ -48,6 +50,9 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
   const isPhone = useIsPhone();
   const selected = useSelection(rows);
   const [bulk, setBulk] = useState<Bulk | null>(null);
+  const [isCancelWanted, setCancelWanted] = useState(isCancelListed);
+  const start = (action: BulkAction, candidateIds: readonly string[]) =>
+    setBulk({ key: (bulk?.key ?? 0) + 1, action, candidateIds });
   return (
     <>
       {snapshot.matches('failed') || snapshot.matches('badRequest') ? <Failure list={list} onAsk={onAsk} /> : null}
@@ -73,7 +78,7 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
               onAll={selected.rows.length < rows.length ? selected.all : null}
               onClear={selected.clear}
               onChanged={() => onAsk({})}
-              onBulk={(action, candidateIds) => setBulk({ key: (bulk?.key ?? 0) + 1, action, candidateIds })}
+              onBulk={start}
             />
           ) : null}
           <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
@@ -91,6 +96,15 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
             {isRefetching ? <span ref={announced}>Loading…</span> : null}
           </div>
         </div>
+      ) : null}
+      {isCancelWanted ? (
+        <CancelListed
+          list={list}
+          onRead={(candidateIds) => {
+            setCancelWanted(false);
+            start('cancel', candidateIds);
+          }}
+        />
       ) : null}
       {bulk ? (
         <BulkChange

@@ -5,8 +5,9 @@ const none = { appointmentTime: null, siteTimeZone: null, preferredFromDate: nul
 
 test('[app.timezone] an appointment reads in its site’s zone', () => {
   const sydney = { ...none, appointmentTime: '2026-11-23T02:00:00Z', siteTimeZone: 'Australia/Sydney' };
-  expect(formatAppointment(sydney)).toEqual({ first: '23/11/2026', second: '13:00', zone: 'AEDT' });
+  expect(formatAppointment(sydney)).toEqual({ word: '', first: '23/11/2026', second: '13:00', zone: 'AEDT' });
   expect(formatAppointment({ ...sydney, siteTimeZone: 'Australia/Perth' })).toEqual({
+    word: '',
     first: '23/11/2026',
     second: '10:00',
     zone: 'AWST',
@@ -19,7 +20,13 @@ test('[list.partial] no time yet reads as nothing, or as the preferred dates', (
     formatAppointment({ ...none, appointmentTime: '0001-01-01T00:00:00Z', siteTimeZone: 'Australia/Perth' }),
   ).toBeNull();
   const prefers = { ...none, preferredFromDate: '2026-11-24', preferredToDate: '2026-11-28' };
-  expect(formatAppointment(prefers)).toEqual({ first: 'Prefers 24/11/2026 –', second: '28/11/2026', zone: '' });
+  const dates = { word: 'Prefers', first: '24/11/2026 –', second: '28/11/2026', zone: '' };
+  expect(formatAppointment(prefers)).toEqual(dates);
+  expect(formatAppointment({ ...prefers, preferredToDate: null })).toEqual({
+    ...dates,
+    first: '24/11/2026',
+    second: '',
+  });
 });
 
 test('[list.partial] PartialConfirmed shows as Confirmed', () => {

@@ -13,10 +13,10 @@ type When = {
 export function formatAppointment({ appointmentTime, siteTimeZone, preferredFromDate, preferredToDate }: When) {
   const { day, time } = shownAppointment(appointmentTime, siteTimeZone);
   if (appointmentTime && day !== '')
-    return { first: day, second: time, zone: siteTimeZone ? zoneName(siteTimeZone, appointmentTime) : '' };
+    return { word: '', first: day, second: time, zone: siteTimeZone ? zoneName(siteTimeZone, appointmentTime) : '' };
   if (preferredFromDate) {
     const [from = '', to] = formatDayRange(preferredFromDate, preferredToDate ?? '').split(' – ');
-    return to ? { first: `Prefers ${from} –`, second: to, zone: '' } : { first: 'Prefers', second: from, zone: '' };
+    return { word: 'Prefers', ...(to ? { first: `${from} –`, second: to } : { first: from, second: '' }), zone: '' };
   }
   return null;
 }

@@ -93,12 +93,14 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         </p>
         {isOnRoute ? <VisitStopList {...steps} timeZone={timeZone} /> : null}
         <PaperworkBoxes entry={entry} attendance={attendance} />
-        {[entry.note, entry.comment].filter(Boolean).map((words) => (
-          <p key={words} className="flex gap-1.5 text-text">
-            <MessageSquare className="mt-0.5 size-4 flex-none" aria-hidden />
-            {words}
-          </p>
-        ))}
+        <div className="flex flex-wrap gap-x-4 empty:hidden">
+          {[entry.note, entry.comment].filter(Boolean).map((words) => (
+            <p key={words} className="flex gap-1.5 text-text">
+              <MessageSquare className="mt-0.5 size-4 flex-none" aria-hidden />
+              {words}
+            </p>
+          ))}
+        </div>
       </div>
       <div className="grid justify-items-end gap-1 max-md:col-start-2 max-md:justify-items-start print:hidden">
         <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">

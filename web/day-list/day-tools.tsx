@@ -14,7 +14,10 @@ export function DayTools({ entries, search, onSearch }: Props) {
       </p>
       <input
         type="search"
-        className={classes(inputClass('h-8 w-72 px-2.5'), 'ml-auto max-sm:ml-0 max-sm:w-full print:hidden')}
+        className={classes(
+          inputClass('min-h-(--control) w-72 px-2.5'),
+          'ml-auto max-sm:ml-0 max-sm:w-full print:hidden',
+        )}
         aria-label="Find on this day"
         placeholder="Name, reference, company, phone"
         autoComplete="off"

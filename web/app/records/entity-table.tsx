@@ -10,6 +10,8 @@ export type EntityColumn<Row> = {
   width?: number;
   /** Left out on a phone, where a row is a card of its first column, its actions and the rest below. */
   isForDesk?: boolean;
+  /** Numbers are below one another, at the right. */
+  isNumber?: boolean;
 };
 
 type TableProps<Row> = {
@@ -44,6 +46,7 @@ const CELL = classes(
   'sm:h-12 sm:border-b sm:border-border sm:px-2.5 sm:py-[7px] sm:first:pl-6 sm:last:pr-5',
 );
 const DESK = 'max-md:hidden';
+const NUMBER = 'sm:text-right tabular-nums';
 const ACTIONS = 'w-[240px] max-lg:w-[180px] max-md:w-[168px] max-sm:w-auto';
 const MENU = 'w-[72px] max-sm:w-auto max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2 max-sm:-mr-3';
 const ROW_WITH_MENU = 'max-sm:grid-cols-[minmax(0,1fr)_auto]';
@@ -63,12 +66,12 @@ export function EntityTable<Row>(props: TableProps<Row>) {
       >
         <thead className={HEAD} role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, width, isForDesk }) => (
+            {columns.map(({ name, width, isForDesk, isNumber }) => (
               <th
                 key={name}
                 role="columnheader"
                 scope="col"
-                className={classes(HEAD_CELL, isForDesk && DESK)}
+                className={classes(HEAD_CELL, isForDesk && DESK, isNumber && NUMBER)}
                 style={width === undefined ? undefined : { width: `${width}%` }}
               >
                 {name}
@@ -84,13 +87,14 @@ export function EntityTable<Row>(props: TableProps<Row>) {
         <tbody className={BODY} role="rowgroup" {...useStaleRows(isStale)}>
           {rows.map((row) => (
             <tr className={classes(ROW, hasMenus && ROW_WITH_MENU)} role="row" key={idOf(row)}>
-              {columns.map(({ name, of, isForDesk }, at) => (
+              {columns.map(({ name, of, isForDesk, isNumber }, at) => (
                 <td
                   key={name}
                   role="cell"
                   className={classes(
                     CELL,
                     isForDesk ? DESK : 'max-sm:block',
+                    isNumber && NUMBER,
                     hasMenus && at > 0 && 'max-sm:col-span-full',
                   )}
                   id={at === 0 ? `${id}-${idOf(row)}` : undefined}

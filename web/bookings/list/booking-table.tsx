@@ -257,11 +257,17 @@ function Appointment({ row }: CellProps) {
   if (!when) return null;
   return (
     <>
-      <div className={when.zone ? undefined : 'text-text-3'}>{when.first}</div>
-      <div className="second">
-        {when.second}
-        {when.zone ? <span className="tz"> {when.zone}</span> : null}
+      <div className={when.word ? 'text-text-3' : undefined}>
+        {/* The column has no room for it beside a day; the status says it there. */}
+        {when.word ? <span className="min-[600px]:sr-only">{when.word} </span> : null}
+        {when.first}
       </div>
+      {when.second ? (
+        <div className="second">
+          {when.second}
+          {when.zone ? <span className="tz"> {when.zone}</span> : null}
+        </div>
+      ) : null}
     </>
   );
 }

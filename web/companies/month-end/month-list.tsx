@@ -26,11 +26,12 @@ const columnsOf = (month: string): readonly EntityColumn<Row>[] => {
         <Named name={<Link href={`/companies/${id}/statement?from=${from}&to=${to}`}>{name}</Link>} />
       ),
     },
-    { name: 'Examined', isForDesk: true, of: ({ rows }) => rows },
-    { name: 'Invoices', isForDesk: true, of: ({ invoices }) => invoices },
-    { name: 'Without GST', isForDesk: true, of: ({ priceCents }) => formatPrice(priceCents) },
+    { name: 'Examined', isForDesk: true, isNumber: true, of: ({ rows }) => rows },
+    { name: 'Invoices', isForDesk: true, isNumber: true, of: ({ invoices }) => invoices },
+    { name: 'Without GST', isForDesk: true, isNumber: true, of: ({ priceCents }) => formatPrice(priceCents) },
     {
       name: 'With GST',
+      isNumber: true,
       of: ({ priceCents, gstCents }) => (
         <>
           {formatPrice(priceCents + gstCents)}

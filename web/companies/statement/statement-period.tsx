@@ -50,7 +50,7 @@ export function StatementPeriod({ period, onPeriod }: { period: Period; onPeriod
       >
         <DateField value={draft.to} onValue={(to) => setDraft({ ...draft, to })} />
       </Field>
-      <div className="flex items-center gap-2 pt-6 max-sm:pt-0">
+      <div className="flex items-center gap-2 pt-6.5 max-sm:pt-0">
         <Button type="submit">Show</Button>
         <IconButton label="Month before" onClick={() => onPeriod(monthOf(period.from, -1))}>
           <ChevronLeft />

@@ -95,6 +95,31 @@ test('a package lasts as long as everywhere else: as its appointment', () => {
   expect(hitsOf({ packages: { packages: [row] } }, provider)[0]?.detail).toBe('135 minutes');
 });
 
+test('a time and a phone number are not broken over two lines', () => {
+  const row = {
+    candidateId: 'c1',
+    reference: 'PF-1',
+    candidateName: 'Anh Okafor',
+    candidatePhone: '0491 570 713',
+    companyName: 'Redgum Mining',
+    siteName: 'Perth – Hay Street',
+    siteTimeZone: 'Australia/Perth',
+    appointmentTime: '2026-11-23T02:00:00Z',
+    preferredFromDate: null,
+    preferredToDate: null,
+    status: 'Confirmed',
+    statusColor: '',
+  };
+  const [hit] = hitsOf({ foundBookings: { bookings: [row], nearest: null } }, provider);
+  expect(hit?.detail.split(' · ')).toEqual([
+    'PF-1',
+    'Redgum Mining',
+    '23/11/2026\u00a010:00\u00a0AWST',
+    'Perth – Hay Street',
+    '0491\u00a0570\u00a0713',
+  ]);
+});
+
 test('[find.open] a page is found by the word of its address, whatever its name', () => {
   const all = menuEntriesFor(PERMISSIONS, [], { kind: 'provider' });
   for (const { href } of all.filter(({ children, isExternal }) => children.length === 0 && !isExternal)) {

@@ -133,10 +133,14 @@ const bookingHits = (found: FindQuery['foundBookings'], finder: Finder): FoundHi
 
 type BookingFound = NonNullable<FindQuery['foundBookings']>['bookings'][number];
 
+/** A time or a number stays on one line of a phone. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 function bookingHit(row: BookingFound, { permissions }: Finder): FoundHit {
   const { candidateId, reference, candidateName, candidatePhone, companyName, siteName, status } = row;
   const when = formatAppointment(row);
-  const time = when ? [when.first, when.second, when.zone].filter(Boolean).join(' ') : '';
+  const time = when ? [when.word, when.first, when.second, when.zone].filter(Boolean).join(' ') : '';
+  const parts = [reference, companyName, unbroken(time), siteName, unbroken(candidatePhone ?? '')];
   return {
     href: bookingAddress(candidateId, permissions),
     state: { from: 'bookings' },
@@ -145,7 +149,7 @@ function bookingHit(row: BookingFound, { permissions }: Finder): FoundHit {
     name: candidateName,
     colour: row.statusColor,
     mark: statusLabel(status),
-    detail: [reference, companyName, time, siteName, candidatePhone].filter(Boolean).join(' · '),
+    detail: parts.filter(Boolean).join(' · '),
   };
 }
 

@@ -112,19 +112,26 @@ function closingOf(state: string, holiday: Holiday): string {
   return `/closings/new?${new URLSearchParams({ ...where, from: day, to: day, reason: name })}`;
 }
 
+/** The list opens at the next holiday; those that are over are above it. */
+function scrollTo(item: HTMLElement | null) {
+  if (item?.parentElement) item.parentElement.scrollTop = item.offsetTop;
+}
+
 function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
   const gateway = useGateway();
   const [removed, setRemoved] = useState<Holiday | null>(null);
   const [opened, setOpened] = useState<Holiday | null>(null);
   const today = Temporal.Now.plainDateISO().toString();
+  const nextAt = answer.holidays.findIndex(({ day }) => day >= today);
   return (
     <div {...useRestoredFocus()} className="outline-none">
       {answer.holidays.length === 0 ? <p className="text-text-2">No holidays are known for this year.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
-      <ul className="max-h-[272px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>
-        {answer.holidays.map((holiday) => (
+      <ul className="relative max-h-[272px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>
+        {answer.holidays.map((holiday, at) => (
           <li
             key={`${holiday.day} ${holiday.name} ${holiday.sites.length > 0}`}
+            ref={at === nextAt ? scrollTo : undefined}
             className="flex items-center gap-x-4 border-b border-border py-1.5 max-sm:flex-wrap"
           >
             <span className="tabular-nums w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>

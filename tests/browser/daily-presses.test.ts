@@ -75,6 +75,8 @@ test('[wizard.few-presses] five candidates are booked from a sheet with two erro
     await press(page, 'Add 5 candidates');
     await press(page, 'Next');
     await page.getByRole('heading', { name: /^Package for/ }).waitFor();
+    const first = page.locator('[data-package]').first();
+    await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
     await press(page, 'Next');
     await press(page, 'Hold 5 in a row');
     await press(page, /^Hold .+ at /);

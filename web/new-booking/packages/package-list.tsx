@@ -106,7 +106,10 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
           size="sm"
           aria-expanded={isOpen}
           aria-controls={id}
-          className={classes('min-w-[138px] justify-start max-sm:ml-[38px] max-sm:min-w-0', longButtonClass)}
+          className={classes(
+            'min-w-[138px] justify-start max-sm:-mt-11 max-sm:ml-auto max-sm:min-w-0',
+            longButtonClass,
+          )}
           onClick={() => setUnfolded(!isOpen)}
           icon={isOpen ? <ChevronUp className="size-3.5" /> : <ChevronDown className="size-3.5" />}
         >

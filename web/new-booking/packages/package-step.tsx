@@ -101,7 +101,7 @@ function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft })
       <Custom candidate={candidate} />
       <PackageSearch label="Search packages" search={list.search} onSearch={list.onSearch} isBusy={list.isBusy} />
       <Making org={org} candidate={candidate} onKept={saved} />
-      <FoundPackages list={list} chosenId={candidate.package?.id ?? null} madeId={madeId} onChoose={choose} />
+      <FoundPackages key={candidate.key} list={list} chosen={candidate.package} madeId={madeId} onChoose={choose} />
     </div>
   );
 }
@@ -166,12 +166,15 @@ function Making({ org, candidate, onKept }: MakingProps) {
 
 type FoundPackagesProps = {
   list: ReturnType<typeof useList<PackageItem>>;
-  chosenId: string | null;
+  chosen: ChosenPackage | null;
   madeId: string | null;
   onChoose: (item: PackageItem) => void;
 };
 
-function FoundPackages({ list, chosenId, madeId, onChoose }: FoundPackagesProps) {
+/** The package that is filled in, or that was chosen before, comes first; a press moves nothing. */
+function FoundPackages({ list, chosen, madeId, onChoose }: FoundPackagesProps) {
+  const [openedWith] = useState(chosen);
+  const firstId = (chosen?.suggested ? chosen : openedWith)?.id;
   if (list.failure) {
     return (
       <div className="mt-3">
@@ -194,5 +197,6 @@ function FoundPackages({ list, chosenId, madeId, onChoose }: FoundPackagesProps)
       </EmptyState>
     );
   }
-  return <PackageList packages={list.items} chosenId={chosenId} madeId={madeId} onChoose={onChoose} />;
+  const packages = list.items.toSorted((one, other) => Number(other.id === firstId) - Number(one.id === firstId));
+  return <PackageList packages={packages} chosenId={chosen?.id ?? null} madeId={madeId} onChoose={onChoose} />;
 }

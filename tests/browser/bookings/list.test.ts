@@ -284,7 +284,9 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   await page.getByText(`Showing 50 of ${total}`).waitFor();
   const cut = await rows
     .locator('.c-appt > div')
-    .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent));
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
+    );
   expect(cut, 'days that have no room in their column').toEqual([]);
 
   // On paper, on its long side, all columns are there and nothing that can be pressed.

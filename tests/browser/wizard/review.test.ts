@@ -52,7 +52,7 @@ wizard(
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Send booking' }).click();
     await page
-      .getByRole('checkbox', { name: /booking policy/ })
+      .getByRole('checkbox', { name: /booking policy, which .+ gives you on request/ })
       .and(page.locator(':focus'))
       .waitFor();
     await page.getByRole('alert').getByText('You must accept our policy.').waitFor();

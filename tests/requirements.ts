@@ -180,6 +180,7 @@ export const requirements = {
   'visit.day': 'a person on a visit is expected, at a stop, waiting, done or gone; a stop is skipped or done again',
   'visit.next': 'the day list names the next stop of a person, and one press moves them on, at any desk once',
   'visit.demo': 'the demo has two clinics with nurses, booths and rooms, and people on a visit route on every day',
+  'visit.retaken': 'a visit that takes its time again gets all of its stops, or none and why',
   'visit.book': 'a booked visit keeps its stops, and moves with all of them or not at all',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
   'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
@@ -259,6 +260,8 @@ export const requirements = {
   'board.side-by-side': 'sites are shown side by side, and a booking goes from one to another with its notices',
   'board.week': 'a week is shown in bands of days and fits a desk’s screen; a press on a day opens it alone',
   'board.legend': 'the colours of the bookings on the board are explained; the height of its rows is kept',
+  'board.walk-in-visit':
+    'a walk-in takes a visit of several stops as a whole, with the doctor whose time was pressed where they are free',
   'board.walk-in': 'a walk-in is booked from a free time of the board, which is held from the press on',
   'board.card': 'a press on a booking of the board opens its card; lifting is a handle, a key or a drag',
   'admin.package-order': 'packages in order of their names',
@@ -321,6 +324,8 @@ export const requirements = {
   'bulk.page': 'several are changed from the list, by pointer, keyboard and phone',
   'bulk.files': 'results of chosen bookings are downloaded together, those without any are listed',
   'bulk.export': 'the chosen bookings are exported, and no others',
+  'closing.visit':
+    'a room or person that fails: visits of several stops are planned anew as a whole, at the same start where others are free',
   'closing.plan': 'the appointments of closed days and where each could go, with choices made by hand',
   'closing.carry-out': 'days close at once, people move one by one with one mail each, or are phoned',
   'closing.private-reason': 'why days close is for staff; candidates and companies read words of their own',
@@ -600,6 +605,8 @@ export const requirements = {
   'own.move-cancelled': 'a time that a candidate holds for a move is free when the appointment is cancelled',
   'own.answer': 'a candidate confirms a time or asks for another, and the company reads it',
   'own.move': 'a candidate moves the appointment to a held time, and candidate, company and clinic are mailed once',
+  'own.move-visit':
+    'a candidate moves a visit of several stops as a whole: all new stops held, then all old ones given back',
   'own.move-limits': 'a candidate moves the appointment as far as the company allows, and not a day before it',
   'own.move-race': 'no time is two people’s, however many hold and move at once',
   'own.move-page': 'another time is chosen, held and taken on a phone without any script',
@@ -622,6 +629,7 @@ export const requirements = {
   'earlier.race': 'no time is offered to two, or booked over an offer',
   'earlier.staff': 'people of the company wait for an earlier time for a candidate, are mailed of offers, and take one',
   'earlier.staff-page': 'the booking’s page shows the wait for an earlier time, and takes an offer with one press',
+  'earlier.visit': 'a visit of several stops waits for an earlier time too: all of its stops are held, or none',
   'earlier.thousand': 'each of 1,000 who wait for a day that opens is offered at most one time',
   'remind.times': 'reminders leave 7 days, 1 day and 2 hours before, by the clinic’s clock',
   'remind.quiet': 'no SMS leaves from 20:00 to 08:00 by the clinic’s clock',

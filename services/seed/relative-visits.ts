@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
-import { routeSlots } from '../booking/drafts/holds/reserve-route.ts';
 import { QUARTER_MS } from '../booking/scheduling/slots/availability.ts';
 import { findClinics } from '../booking/scheduling/slots/time-slots.ts';
+import { routeSlots } from '../booking/scheduling/visit-routes/route-slots.ts';
 import { visitPlanner } from '../booking/scheduling/visit-routes/visit-planner.ts';
 import { dayResources, LONGEST_WAIT } from '../booking/scheduling/visit-routes/visit-starts.ts';
 import type { Database } from '../database/database.ts';

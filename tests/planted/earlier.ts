@@ -8,6 +8,12 @@ export const earlierPlants: readonly Plant[] = [
     replace: 'order by q.asked_at desc, q.id limit',
   },
   {
+    id: 'earlier.visit',
+    file: 'services/booking/candidate/earlier-time/run-earlier-times.ts',
+    find: 'stops: row.is_route ? (stopsOf.get(row.package_id) ?? null) : null,',
+    replace: 'stops: null,',
+  },
+  {
     id: 'earlier.take',
     file: 'services/booking/bookings/change/move-to-hold.ts',
     find: 'await appointmentMoved(tx, portal, after, { now });',

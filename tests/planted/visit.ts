@@ -18,7 +18,7 @@ export const visitPlants: readonly Plant[] = [
   },
   {
     id: 'visit.hold',
-    file: 'services/booking/drafts/holds/reserve-route.ts',
+    file: 'services/booking/scheduling/visit-routes/route-slots.ts',
     find: 'return [`${id} ${from_time}`, {',
     replace: 'return [`${from_time}`, {',
   },
@@ -36,9 +36,33 @@ export const visitPlants: readonly Plant[] = [
   },
   {
     id: 'visit.book',
+    file: 'services/booking/clinic-day/board/moves.ts',
+    find: "placed.is_route ? { code: 'VISIT_ROUTE', message: ROUTE_STAYS } : checkDeskMove",
+    replace: 'checkDeskMove',
+  },
+  {
+    id: 'own.move-visit',
+    file: 'services/booking/scheduling/visit-routes/visit-at.ts',
+    find: 'await claimTime(tx, { ...claim, slotIds, stops });',
+    replace: 'await claimTime(tx, { ...claim, slotIds });',
+  },
+  {
+    id: 'board.walk-in-visit',
+    file: 'services/booking/drafts/holds/reserve-route.ts',
+    find: 'packageId, from, now, preferred, heldAs',
+    replace: 'packageId, from, now, heldAs',
+  },
+  {
+    id: 'closing.visit',
+    file: 'services/booking/clinic-day/closings/free-visits.ts',
+    find: 'withFree(roster, own.get(roster.rosterId) ?? [])',
+    replace: 'withFree(roster, [])',
+  },
+  {
+    id: 'visit.retaken',
     file: 'services/booking/scheduling/slots/appointment-targets.ts',
-    find: "if (placed.is_route) return { code: 'VISIT_ROUTE', message: ROUTE_STAYS };",
-    replace: '',
+    find: 'if (!placed.is_route) return place;',
+    replace: 'if (placed.id) return place;',
   },
   {
     id: 'visit.capacity',

@@ -92,6 +92,45 @@ test('[catalogue.packages] the editor of an assessment shows which packages chan
   await phone.getByText('Assessments are not changed here.').waitFor();
 });
 
+test('[visit.needs][typing.fast] what an assessment comes after is typed without a pause, stays, and a circle is refused at its field', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/assessments?search=Express');
+  await press(row(page, 'Hearing test in a booth'), 'Edit Hearing test in a booth');
+  const edit = dialog(page, 'Edit Hearing test in a booth');
+  const after = edit.getByRole('combobox', { name: /^Comes after/ });
+  await after.focus();
+  await page.keyboard.type('Examination by');
+  await page.keyboard.press('Tab');
+  await press(edit, 'Save');
+  await says(page, 'Assessment saved');
+  await press(row(page, 'Hearing test in a booth'), 'Edit Hearing test in a booth');
+  const chosen = edit.getByRole('list', { name: 'Comes after: chosen' });
+  await chosen.getByText('Examination by a doctor').waitFor();
+  await expectNoViolations(page);
+  await press(edit, 'Cancel');
+
+  await press(row(page, 'Examination by a doctor'), 'Edit Examination by a doctor');
+  const circle = dialog(page, 'Edit Examination by a doctor');
+  await circle.getByRole('combobox', { name: /^Comes after/ }).focus();
+  await page.keyboard.type('Hearing test in a');
+  await page.keyboard.press('Enter');
+  await circle.getByRole('list', { name: 'Comes after: chosen' }).getByText('Hearing test in a booth').waitFor();
+  await press(circle, 'Save');
+  await circle
+    .getByText(/circle/)
+    .first()
+    .waitFor();
+  forgive(page, /graphql|ERR_/);
+  await expectNoViolations(page);
+  await press(circle, 'Remove Hearing test in a booth');
+  await circle
+    .getByRole('combobox', { name: /^Comes after/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+});
+
 test('[catalogue.copy] a company copies a package for every company, changes the copy and has it in its list', async ({
   page,
   openPage,

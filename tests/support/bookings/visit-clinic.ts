@@ -7,7 +7,7 @@ import type { Database } from '../../../services/database/database.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
 /** A resource's day at a clinic, all of it open. @returns its roster */
-async function addResource(
+export async function addResource(
   db: Database,
   { clinicId, from, hours }: { clinicId: string; from: string; hours: number },
   facts: { kind: ResourceKind; name: string; skills?: string[]; calibratedUntil?: string },
@@ -69,4 +69,25 @@ export async function addVisitClinic(db: Database, from: string, hours: number) 
     booth: await add('booth', 'Booth 1'),
     rooms: [await add('room', 'Room 1'), await add('room', 'Room 2'), await add('room', 'Room 3')],
   };
+}
+
+/** The claims of a clinic by their id, earliest first: their stops in order, and all quarters since `from` that they take. */
+export async function claimedStops(db: Database, clinicId: string, from: string) {
+  const { rows } = await db.execute<{
+    id: string;
+    kind: string;
+    stops: string[];
+    quarters: number[];
+    slots: number;
+  }>(sql`
+    select id, kind, array_agg(stop order by begins) as stops,
+      (select array_agg(distinct (extract(epoch from s.from_time - ${from}::timestamptz) / 900)::int)
+        from booking.claims k join booking.slots s on s.slot_id = k.slot_id where k.claim_id = id) as quarters,
+      sum(slots)::int as slots
+    from (
+      select c.claim_id as id, c.kind, c.stop, min(s.from_time) as begins, count(*) as slots
+      from booking.claims c join booking.slots s on s.slot_id = c.slot_id
+      where s.clinic_id = ${clinicId}::uuid group by c.claim_id, c.kind, c.stop
+    ) stops group by id, kind order by min(begins), id`);
+  return rows;
 }

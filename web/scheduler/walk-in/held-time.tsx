@@ -31,7 +31,7 @@ export function HeldTime({ walkIn, lane, lanes }: Props) {
               {formatTime(timeZone, hold.startsAt)}–{formatTime(timeZone, hold.endsAt)}
             </b>{' '}
             is held with {doctor ?? 'another doctor'}.
-            {hold.rosterId === lane.rosterId ? '' : ` ${lane.doctorName} is not free for so long.`}
+            {hold.rosterId === lane.rosterId ? '' : ` ${lane.doctorName} is not free for it.`}
           </>
         ) : state.hasTag('busy') ? (
           'Holding the time…'

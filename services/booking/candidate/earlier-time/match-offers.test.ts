@@ -29,6 +29,7 @@ const request = (id: number, change: Partial<WaitingRequest> = {}): WaitingReque
   id: String(id),
   siteId: 'site',
   length: 2,
+  stops: null,
   beforeDay: '2026-11-30',
   beforeMs: EIGHT + 100 * HOUR,
   passed: new Set<number>(),
@@ -40,7 +41,7 @@ test('[earlier.thousand] 1,000 who wait and a day that opens: each is given at m
   const matches = matchOffers(people, clinic(63), 0);
   expect(matches, '63 days of 16 times').toHaveLength(1_000);
   expect(new Set(matches.map(({ requestId }) => requestId)).size).toBe(1_000);
-  const slots = matches.flatMap(({ rosterId, position }) => [`${rosterId}/${position}`, `${rosterId}/${position + 1}`]);
+  const slots = matches.flatMap((match) => match.slots.map(({ rosterId, position }) => `${rosterId}/${position}`));
   expect(new Set(slots).size).toBe(2_000);
   expect(matchOffers(people, clinic(3), 0), 'the first who asked').toMatchObject(
     Array.from({ length: 48 }, (_one, id) => ({ requestId: String(id) })),

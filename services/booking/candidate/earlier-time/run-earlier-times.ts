@@ -4,8 +4,9 @@ import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { isQuiet } from '../../../../machines/rules/booking/reminder-times.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
-import { availabilityStatement, readClinics } from '../../scheduling/slots/availability.ts';
+import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { claimSlots, instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { clinicsWithStops } from '../../scheduling/slots/time-slots.ts';
 import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { type Announce, candidatesChanged, type SlotChange } from '../../shared/changes.ts';
 import { type Match, matchOffers, type WaitingRequest } from './match-offers.ts';
@@ -80,6 +81,7 @@ interface RequestRow extends Record<string, unknown> {
   readonly timezone: string;
   readonly before_day: string;
   readonly length: number;
+  readonly is_route: boolean;
   readonly appointment_ms: number;
   readonly passed: readonly number[];
 }
@@ -94,8 +96,9 @@ function makeOffers({ db, now: clock, portal }: EarlierTimeDeps): Promise<{ made
     const now = clock();
     const rows = (await waiting(tx)).filter(({ timezone }) => !isQuietIn(timezone, now));
     if (rows.length === 0) return nothing;
-    const clinics = await freeDays(tx, rows, now);
-    const matches = matchOffers(rows.map(toRequest), clinics, now.getTime() + NOTICE_HOURS * 3_600_000);
+    const { clinics, stopsOf } = await freeDays(tx, rows, now);
+    const requests = rows.map((row) => toRequest(row, stopsOf));
+    const matches = matchOffers(requests, clinics, now.getTime() + NOTICE_HOURS * 3_600_000);
     const made = await hold(tx, rows, matches, now);
     await writeOfferMails(tx, portal, made, now);
     const days = new Map(
@@ -114,38 +117,36 @@ async function waiting(tx: Database): Promise<RequestRow[]> {
   const { rows } = await tx.execute<RequestRow>(sql`
     select q.id, q.candidate_id, q.org_id, c.clinic_id, c.package_id, k.timezone, q.before_day::text as before_day,
       (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
+      ${isVisitRoute(sql`c.id`)} as is_route,
       (extract(epoch from c.appointment_time) * 1000)::float8 as appointment_ms,
       (select coalesce(json_agg((extract(epoch from o.from_time) * 1000)::float8), '[]') from booking.earlier_time_offers o
         where o.request_id = q.id) as passed
     from booking.earlier_time_requests q join booking.candidates c on c.id = q.candidate_id
       join booking.clinics k on k.id = c.clinic_id
-    where q.state = 'waiting' and c.roster_id is not null and not ${isVisitRoute(sql`c.id`)} and c.status in ${sql.raw(HELD)}
+    where q.state = 'waiting' and c.roster_id is not null and c.status in ${sql.raw(HELD)}
     order by q.asked_at, q.id limit ${AT_ONCE} for update of q`);
   return rows;
 }
 
-const toRequest = (row: RequestRow): WaitingRequest => ({
+/** The stops of each package that is booked as a visit route. */
+type PackageStops = ReadonlyMap<string, readonly Stop[]>;
+
+const toRequest = (row: RequestRow, stopsOf: PackageStops): WaitingRequest => ({
   id: row.id,
   siteId: row.clinic_id,
   length: row.length,
+  stops: row.is_route ? (stopsOf.get(row.package_id) ?? null) : null,
   beforeDay: row.before_day,
   beforeMs: row.appointment_ms,
   passed: new Set(row.passed),
 });
 
-async function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
-  const last = Math.max(...rows.map(({ appointment_ms }) => appointment_ms));
-  const [answer] = await availabilityStatement(tx, {
-    siteIds: `{${[...new Set(rows.map(({ clinic_id }) => clinic_id))].join(',')}}`,
-    packageId: rows[0]?.package_id,
-    packagesOf: null,
-    isProvider: true,
-    candidateId: null,
-    from: now.toISOString(),
-    to: new Date(last).toISOString(),
-    now: now.toISOString(),
-  });
-  return readClinics(answer);
+/** What is free until the last of the appointments. */
+function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
+  const to = new Date(Math.max(...rows.map(({ appointment_ms }) => appointment_ms)));
+  const siteIds = [...new Set(rows.map(({ clinic_id }) => clinic_id))];
+  const routed = new Set(rows.flatMap((row) => (row.is_route ? row.package_id : [])));
+  return clinicsWithStops(tx, { siteIds, from: now, to, now }, routed);
 }
 
 /** Holds what was matched; where another hold came first, that offer is not made. */
@@ -153,9 +154,8 @@ async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly
   if (matches.length === 0) return [];
   const requests = new Map(rows.map((row) => [row.id, row]));
   const expiresAt = new Date(now.getTime() + OFFER_MINUTES * 60_000);
-  const offers = matches.map(({ requestId, rosterId, position, length, fromMs }) => {
+  const offers = matches.map(({ requestId, rosterId, fromMs, toMs, slots: wanted }) => {
     const { candidate_id: candidateId, org_id: orgId } = defined(requests.get(requestId));
-    const toMs = fromMs + length * SLOT_MINUTES * 60_000;
     const [from, to] = [new Date(fromMs).toISOString(), new Date(toMs).toISOString()];
     return {
       id: uuidv7(),
@@ -163,20 +163,21 @@ async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly
       candidateId,
       orgId,
       rosterId,
-      position,
-      length,
+      wanted,
       from,
       to,
       expiresAt: expiresAt.toISOString(),
     };
   });
-  const { rows: slots } = await tx.execute<{ slot_id: string; offer: string }>(sql`
-    select s.slot_id::text as slot_id, o.id as offer
-    from json_to_recordset(${JSON.stringify(offers)}::json) as o (id uuid, "rosterId" int, position int, length int)
-      join booking.slots s on s.roster_id = o."rosterId" and s.position >= o.position and s.position < o.position + o.length`);
+  const wantedSlots = offers.flatMap(({ id: offer, wanted }) => wanted.map((slot) => ({ ...slot, offer })));
+  const { rows: slots } = await tx.execute<{ slot_id: string; offer: string; stop: string | null }>(sql`
+    select s.slot_id::text as slot_id, o.offer, o.stop
+    from json_to_recordset(${JSON.stringify(wantedSlots)}::json) as o ("rosterId" int, position int, stop text, offer uuid)
+      join booking.slots s on s.roster_id = o."rosterId" and s.position = o.position`);
   const offerOf = new Map(slots.map(({ slot_id, offer }) => [slot_id, offer]));
   const orgOf = new Map(offers.map(({ id, orgId }) => [id, orgId]));
   const claims = Object.fromEntries(slots.map(({ slot_id, offer }) => [slot_id, offer]));
+  const stops = Object.fromEntries(slots.map(({ slot_id, stop }) => [slot_id, stop]));
   const orgs = Object.fromEntries(slots.map(({ slot_id, offer }) => [slot_id, defined(orgOf.get(offer))]));
   const { rows: taken } = await tx.execute<{ slot_id: string }>(
     sql`with taken as (${claimSlots(sql`select unnest(${`{${[...offerOf.keys()].join(',')}}`}::bigint[])`, {
@@ -186,10 +187,11 @@ async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly
       expiresAt: instantSql(expiresAt),
       now: instantSql(now),
       replaces: sql`select null::uuid`,
+      stop: sql`(${JSON.stringify(stops)}::jsonb ->> slot_id::text)`,
     })}) select slot_id::text as slot_id from taken`,
   );
   const got = Map.groupBy(taken, ({ slot_id }) => offerOf.get(slot_id));
-  const made = offers.filter(({ id, length }) => got.get(id)?.length === length);
+  const made = offers.filter(({ id, wanted }) => got.get(id)?.length === wanted.length);
   const lost = offers.filter((offer) => !made.includes(offer)).map(({ id }) => id);
   if (lost.length > 0)
     await tx.execute(

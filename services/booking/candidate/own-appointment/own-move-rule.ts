@@ -7,9 +7,9 @@ import {
 import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { availabilityStatement, type ClinicDays, readClinics } from '../../scheduling/slots/availability.ts';
+import { QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
-import { gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
+import { clinicsWithStops, gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 
@@ -22,8 +22,9 @@ interface MoveRow extends Record<string, unknown> {
   readonly package_id: string;
   readonly timezone: string;
   readonly anchor_day: string;
-  /** Slots that the appointment takes. */
+  /** Slots that the appointment takes, with the waits of a visit route. */
   readonly length: number;
+  readonly is_route: boolean;
   readonly hold_id: string | null;
   readonly held_roster_id: number | null;
   readonly held_time: string | null;
@@ -41,7 +42,7 @@ export interface AllowedMove extends MoveRow {
 
 const NOTICE_MS = OWN_MOVE_NOTICE_HOURS * 3_600_000;
 
-/** Within what the company allows; null where it allows nothing, or the appointment is too near, over or without a doctor's time. */
+/** Within what the company allows; null where it allows nothing, or the appointment is too near, over or without a held time. */
 export async function allowedMove(db: Database, candidateId: string, now: Date): Promise<AllowedMove | null> {
   const earliest = new Date(now.getTime() + NOTICE_MS);
   const { rows } = await db.execute<MoveRow>(sql`
@@ -50,14 +51,14 @@ export async function allowedMove(db: Database, candidateId: string, now: Date):
       (case when m.moved_to = c.appointment_time then m.anchor_day else (c.appointment_time at time zone k.timezone)::date end)::text
         as anchor_day,
       (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
-      m.hold_id, case when m.expires_at > ${instantSql(now)} then m.roster_id end as held_roster_id,
+      ${isVisitRoute(sql`c.id`)} as is_route, m.hold_id, case when m.expires_at > ${instantSql(now)} then m.roster_id end as held_roster_id,
       case when m.expires_at > ${instantSql(now)} then ${isoSql(sql`m.from_time`)} end as held_time,
       case when m.expires_at > ${instantSql(now)} then ${isoSql(sql`m.expires_at`)} end as expires_at
     from booking.candidates c
       join booking.clinics k on k.id = c.clinic_id and k.is_active and not k.booking_free
       join booking.reminder_settings s on s.org_id = c.org_id and s.own_move_days > 0
       left join booking.own_moves m on m.candidate_id = c.id
-    where c.id = ${candidateId}::uuid and c.roster_id is not null and not ${isVisitRoute(sql`c.id`)} and c.appointment_time >= ${instantSql(earliest)}`);
+    where c.id = ${candidateId}::uuid and c.roster_id is not null and c.appointment_time >= ${instantSql(earliest)}`);
   const row = rows[0];
   if (!row) return null;
   const move = { heldUntil: row.expires_at === null ? null : Date.parse(row.expires_at), isMoved: row.is_moved };
@@ -77,25 +78,21 @@ export async function allowedMove(db: Database, candidateId: string, now: Date):
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>
   new Date(day.toZonedDateTime({ timeZone }).epochMilliseconds);
 
-/** Free starts by day, each with the doctors' days that have it; of the clinic where the appointment is. */
+/** Free starts by day, each with the days of resources that have its beginning; of the clinic where the appointment is. */
 export async function freeDays(db: Database, move: AllowedMove, now: Date) {
-  const [answer] = await availabilityStatement(db, {
-    siteIds: `{${move.clinic_id}}`,
-    packageId: move.package_id,
-    packagesOf: null,
-    isProvider: true,
-    // Times that overlap the present one are left out: they are no other appointment.
-    candidateId: null,
-    from: move.from.toISOString(),
-    to: move.to.toISOString(),
-    now: now.toISOString(),
-  });
-  const clinic: ClinicDays | undefined = readClinics(answer).get(move.clinic_id);
+  const { from, to, clinic_id, package_id, length, is_route } = move;
+  // Times that overlap the present one are left out: they are no other appointment. A visit route may overlap itself elsewhere.
+  const window = { siteIds: [clinic_id], from, to, now };
+  const { clinics, stopsOf } = await clinicsWithStops(db, window, is_route ? [package_id] : []);
+  const clinic = clinics.get(clinic_id);
   if (!clinic) return [];
-  const search = { from: move.from, to: move.to, now, optimize: false };
-  return gridOf(clinic, search, { length: move.length, stops: null }).flatMap(({ day, starts }) =>
-    starts.size === 0
-      ? []
-      : [{ day, times: new Map([...starts].sort(([a], [b]) => a - b).map(([at, ids]) => [quarterText(at), ids])) }],
-  );
+  const time = { length, stops: stopsOf.get(package_id) ?? null };
+  return gridOf(clinic, { from, to, now, optimize: false }, time).flatMap(({ day, starts }) => {
+    const times = [...starts].filter(([at]) => !isPresentTime(move, at)).sort(([a], [b]) => a - b);
+    return times.length === 0 ? [] : [{ day, times: new Map(times.map(([at, ids]) => [quarterText(at), ids])) }];
+  });
 }
+
+/** Of a visit route; the present time of an appointment with a doctor is taken by its own claims. */
+const isPresentTime = ({ is_route, appointment_time }: AllowedMove, start: number): boolean =>
+  is_route && start === Date.parse(appointment_time) / QUARTER_MS;

@@ -10,8 +10,11 @@ import { lockBookedCandidate } from '../../record/candidates/booked-candidates.t
 import { findPlace, readAppointment } from '../../scheduling/slots/appointment-targets.ts';
 import { claimTime, instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
+import { claimVisit, planVisitAt } from '../../scheduling/visit-routes/visit-at.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { type AllowedMove, allowedMove, freeDays } from './own-move-rule.ts';
+
+const MOST_PLANS = 3;
 
 interface OwnMoveChange extends Origin {
   readonly candidateId: string;
@@ -45,7 +48,9 @@ export async function holdOwnTime(
   if (from < move.from || from > move.to) refuseTime();
   const days = await freeDays(db, move, now);
   const rosters = days.flatMap(({ times }) => times.get(time) ?? []);
-  for (const rosterId of rosters) {
+  // A visit route is planned again where another caller was first with one of its stops.
+  const tried = move.is_route ? rosters.flatMap((id) => Array<number>(MOST_PLANS).fill(id)) : rosters;
+  for (const rosterId of tried) {
     try {
       return await withClaimsLock(db, 'shared', (tx) => holdAt(tx, { candidateId, rosterId, from, holdMs, now }));
     } catch (thrown) {
@@ -71,15 +76,21 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
   const move = await required(tx, candidateId, now);
   if (from < move.from || from > move.to) refuseTime();
   const placed = await readAppointment(tx, candidateId);
-  const { slots, clinic_id, day } = await findPlace(tx, placed, { rosterId, from }, now);
-  if (clinic_id !== move.clinic_id || slots.length !== placed.length || slots.some(({ open }) => !open)) refuseTime();
   const freed = await dropOwnHold(tx, candidateId);
+  const { slots, clinic_id, day } = await findPlace(tx, placed, { rosterId, from }, now);
+  if (clinic_id !== move.clinic_id) refuseTime();
   const [holdId, expiresAt] = [uuidv7(), new Date(now.getTime() + holdMs)];
-  const slotIds = slots.map(({ id }) => id);
-  await claimTime(tx, { slotIds, claimId: holdId, kind: 'hold', orgId: placed.org_id, expiresAt, now });
+  const claim = { claimId: holdId, kind: 'hold' as const, orgId: placed.org_id, expiresAt, now };
+  // The present stops stay the booking's: those of the hold are all new ones.
+  const wanted = { siteId: clinic_id, packageId: placed.package_id, from, now, heldAs: null };
+  const visit = placed.is_route ? await planVisitAt(tx, wanted) : null;
+  if (visit) await claimVisit(tx, visit.route ?? refuseTime(), claim);
+  else if (slots.length !== placed.length || slots.some(({ open }) => !open)) refuseTime();
+  else await claimTime(tx, { ...claim, slotIds: slots.map(({ id }) => id) });
+  const shownRoster = visit?.route?.rosterId ?? rosterId;
   await tx.execute(sql`
     insert into booking.own_moves (candidate_id, hold_id, roster_id, from_time, expires_at)
-    values (${candidateId}::uuid, ${holdId}::uuid, ${rosterId}, ${instantSql(from)}, ${instantSql(expiresAt)})
+    values (${candidateId}::uuid, ${holdId}::uuid, ${shownRoster}, ${instantSql(from)}, ${instantSql(expiresAt)})
     on conflict (candidate_id) do update set hold_id = excluded.hold_id, roster_id = excluded.roster_id,
       from_time = excluded.from_time, expires_at = excluded.expires_at`);
   return [...freed, { site_id: clinic_id, day }];

@@ -21,6 +21,8 @@ import {
   findUnchangedPlace,
   lockAppointment,
   type MovableAppointment,
+  type MoveCheck,
+  ROUTE_STAYS,
   readAppointment,
   type Target,
   type TargetDay,
@@ -63,8 +65,8 @@ export async function validateMove(db: Database, candidateId: string, target: Ta
   const verdict =
     placed.status === 'Pending'
       ? checkPlacement(placed, place, target.from, now)
-      : checkDeskMove(placed, place, target, now);
-  const end = endOf(placed, target.from);
+      : checkBoardMove(placed, place, target, now);
+  const end = endOf(placed, target.from, place);
   return {
     legal: verdict === null,
     code: verdict?.code ?? null,
@@ -91,7 +93,7 @@ export function moveAppointment(
     const placed = await lockAppointment(tx, candidateId);
     refuseMovedMeanwhile(placed, seen);
     const place = await findPlace(tx, placed, target, mover.now);
-    const verdict = checkDeskMove(placed, place, target, mover.now);
+    const verdict = checkBoardMove(placed, place, target, mover.now);
     if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
     return moveThere(tx, mover, { placed, place, from: target.from, reason });
   });
@@ -104,6 +106,10 @@ const staysArrived = ({ status, clinic_id, from_time }: MovableAppointment, plac
 /** The reason against a move by the clinic's own staff, or null: they also move a person who has arrived. */
 export const checkDeskMove = (placed: MovableAppointment, place: TargetDay, target: Target, now: Date) =>
   checkMove(staysArrived(placed, place) ? { ...placed, status: 'Confirmed' } : placed, place, target, now);
+
+/** The same on the board, where a card of a visit route is one of its stops. */
+const checkBoardMove = (placed: MovableAppointment, place: TargetDay, target: Target, now: Date): MoveCheck | null =>
+  placed.is_route ? { code: 'VISIT_ROUTE', message: ROUTE_STAYS } : checkDeskMove(placed, place, target, now);
 
 /** The move itself, after it was found legal; the caller's transaction holds the candidate's row. */
 export async function moveThere(
@@ -121,7 +127,7 @@ export async function moveThere(
   await assignAppointment(tx, placed, place, { from, status, now });
   const moveId = uuidv7();
   const undoUntil = new Date(now.getTime() + undoSeconds * 1000);
-  const to = endOf(placed, from);
+  const to = endOf(placed, from, place);
   const [before, after] = [
     appointmentStateOf(placed),
     { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },
@@ -193,17 +199,18 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
     const place = await findUnchangedPlace(tx, placed, { rosterId: before.roster_id, from }, now);
     // A booking that was Did Not Attend had given back the slots that had not begun.
-    const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
     if (!place) fail('NOT_ROSTERED', gone);
-    const verdict = slots ? null : checkSlots(placed, place, from);
+    const hadGivenBack = before.status === 'Did Not Attend';
+    const verdict = hadGivenBack ? null : checkSlots(placed, place, from);
     if (verdict) fail(verdict.code, `Not undone. ${verdict.message}`);
-    await assignAppointment(tx, placed, { ...place, ...(slots && { slots }) }, { from, status: before.status, now });
+    const back = hadGivenBack ? begunOnly(place, now) : place;
+    await assignAppointment(tx, placed, back, { from, status: before.status, now });
     await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
     // An earlier move may have waited to be told of when this one took its place.
     const leaves = new Date(now.getTime() + undoSeconds * 1000);
-    const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
+    const undone = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
     await writeWebhookEvents(tx, 'booking.moved', [placed.id], { now });
-    await writeMoveNotices(tx, { ...notice, ...back });
+    await writeMoveNotices(tx, { ...notice, ...undone });
     await audit(tx, caller, {
       action: 'booking.move-undone',
       entity: 'candidate',
@@ -219,6 +226,16 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     );
     return { moveId, candidateId: placed.id, standing: before, undoUntil: new Date(undo_until).toISOString(), changes };
   });
+}
+
+/** The slots of a place that have begun. */
+function begunOnly(place: TargetDay, now: Date): TargetDay {
+  const { slots, visit } = place;
+  const begun = { ...place, slots: slots.filter(({ from }) => new Date(from) <= now) };
+  if (!visit?.route) return begun;
+  const { route } = visit;
+  const stops = route.stops.filter(({ from_time }) => new Date(from_time) <= now);
+  return { ...begun, visit: { route: { ...route, stops }, why: null } };
 }
 
 function refuseMovedMeanwhile(placed: MovableAppointment, seen: ExpectedPlace): void {

@@ -7,6 +7,12 @@ import {
   addRoster,
   openBookingWorld,
 } from '../../../../tests/support/bookings/booking-world.ts';
+import {
+  addResource,
+  addVisitClinic,
+  claimedStops,
+  standardMedical,
+} from '../../../../tests/support/bookings/visit-clinic.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
@@ -127,4 +133,28 @@ test('[board.walk-in] the company’s last addresses are proposed, and not to an
   const coralBay = await world.as('coralbay');
   expect((await coralBay.get(path)).status).toBe(404);
   expect((await coralBay.get(`/booking-addresses?org=${coralBay.orgId}`)).status).toBe(200);
+});
+
+test('[board.walk-in-visit] a pressed time grows into a whole visit, with the doctor whose time was pressed', async () => {
+  const medical = await standardMedical(world.db);
+  const clinic = await addVisitClinic(world.db, EIGHT, 2);
+  const other = await addResource(
+    world.db,
+    { clinicId: clinic.clinicId, from: EIGHT, hours: 2 },
+    { kind: 'doctor', name: 'Dr Omar Haddad' },
+  );
+  const { body: draft } = await desk.post('/drafts', { service_type: 'pem', body: { walkIn: true } });
+  const press = { site_id: clinic.clinicId, calendar_from_time: EIGHT, draft_id: draft.draft_id, candidate_index: 0 };
+  const quarter = await addPackage(world.db, 15);
+  const first = await desk.post('/reservations', { ...press, package_id: quarter, calendar_ids: [other] });
+  const replaces = first.body.reserve_id;
+  const visit = await desk.post('/reservations', { ...press, package_id: medical, calendar_ids: [other], replaces });
+  expect(visit.body).toMatchObject({ calendar_id: other, booking_end_time: '2026-11-24T01:00:00Z' });
+  const made = await desk.post('/bookings', bookingOf(draft.draft_id, medical, visit.body.reserve_id), {
+    'idempotency-key': randomUUID(),
+  });
+  expect(made.status).toBe(201);
+  expect(await claimedStops(world.db, clinic.clinicId, EIGHT)).toMatchObject([
+    { kind: 'booking', stops: ['Observations', 'Audiometry', 'Clinical examination'], slots: 8 },
+  ]);
 });

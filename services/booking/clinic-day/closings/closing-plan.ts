@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import {
   type AffectedAppointment,
@@ -12,7 +13,6 @@ import {
   rosteredDays,
   waitingPeople,
 } from '../../scheduling/rosters/affected-appointments.ts';
-import { ROUTE_STAYS } from '../../scheduling/slots/appointment-targets.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
@@ -68,12 +68,14 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
           from: new Date(first.from_time),
           to: new Date(last.from_time),
           now,
+          routedPackageIds: [...new Set(people.flatMap((one) => (one.is_route ? one.package_id : [])))],
         })
       : null;
+  const own = await presentSlots(db, people);
   return {
     rostered,
     days,
-    people: free ? proposals(people, free, { ...request, now }) : [],
+    people: free ? proposals(people, free, { ...request, now, own }) : [],
     holds: await heldTimes(db, days, now),
     waiting: await waitingPeople(db, request),
   };
@@ -83,19 +85,19 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
 function proposals(
   people: readonly AffectedAppointment[],
   free: FreePlaces,
-  { choices, prefer, now }: PlanRequest & { readonly now: Date },
+  { choices, prefer, now, own }: PlanRequest & { readonly now: Date; readonly own: PresentSlots },
 ): PlannedPerson[] {
+  const wishOf = (person: AffectedAppointment) => wishFor(person, free, own);
   const choiceOf = new Map(choices.map((choice) => [choice.candidateId, choice.to]));
   const chosen = new Map(
     people.flatMap((person) => {
       const to = choiceOf.get(person.candidate_id);
-      return to && !person.is_route ? [[person.candidate_id, free.take(to, wishOf(person))] as const] : [];
+      return to ? [[person.candidate_id, free.take(to, wishOf(person))] as const] : [];
     }),
   );
   const planned = people.map((person): Omit<PlannedPerson, 'options' | 'isHere'> => {
     const stays = reasonNotMoved(person.status);
     if (stays) return { person, action: 'stay', to: null, reason: stays };
-    if (person.is_route) return { person, action: 'phone', to: null, reason: ROUTE_STAYS };
     const choice = choiceOf.get(person.candidate_id);
     const place = chosen.get(person.candidate_id);
     if (place) return { person, action: 'move', to: place, reason: null };
@@ -112,20 +114,41 @@ function proposals(
   return planned.map((one) => ({
     ...one,
     isHere: isHere(one.person, now),
-    options: one.action === 'stay' || one.person.is_route ? [] : free.best(wishOf(one.person), prefer, MOST_OPTIONS),
+    options: one.action === 'stay' ? [] : free.best(wishOf(one.person), prefer, MOST_OPTIONS),
   }));
 }
 
 const nothingFree = (person: AffectedAppointment) =>
-  `No doctor has ${lengthOf(person) * SLOT_MINUTES} minutes free within ${DAYS_AFTER} days.`;
+  person.is_route
+    ? `The stops of this visit fit at no start within ${DAYS_AFTER} days.`
+    : `No doctor has ${lengthOf(person) * SLOT_MINUTES} minutes free within ${DAYS_AFTER} days.`;
 
 const lengthOf = ({ from_time, to_time }: AffectedAppointment) =>
   Math.round((Date.parse(to_time) - Date.parse(from_time)) / 60_000 / SLOT_MINUTES);
 
-const wishOf = (person: AffectedAppointment): Wish => ({
-  length: lengthOf(person),
-  from: new Date(person.from_time),
-  siteId: person.site_id,
-  serviceType: person.service_type,
-  onlyDay: person.status === 'Arrived' ? dayIn(new Date(person.from_time), person.timezone) : null,
-});
+function wishFor(person: AffectedAppointment, free: FreePlaces, own: PresentSlots): Wish {
+  const stops = person.is_route ? free.stopsOf(person.package_id) : undefined;
+  return {
+    length: lengthOf(person),
+    from: new Date(person.from_time),
+    siteId: person.site_id,
+    serviceType: person.service_type,
+    onlyDay: person.status === 'Arrived' ? dayIn(new Date(person.from_time), person.timezone) : null,
+    ...(stops && { visit: { stops, own: own.get(person.candidate_id) ?? new Map() } }),
+  };
+}
+
+/** Positions of the slots that a visit route has now, by candidate and roster. */
+type PresentSlots = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
+
+async function presentSlots(db: Database, people: readonly AffectedAppointment[]): Promise<PresentSlots> {
+  const ids = people.flatMap((one) => (one.is_route ? one.candidate_id : []));
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ candidate_id: string; roster_id: number; positions: number[] }>(sql`
+    select claim_id as candidate_id, roster_id, array_agg(position::int) as positions from booking.claims
+    where claim_id = any (${`{${ids.join(',')}}`}::uuid[]) and kind = 'booking' group by claim_id, roster_id`);
+  const byCandidate = Map.groupBy(rows, ({ candidate_id }) => candidate_id);
+  return new Map(
+    [...byCandidate].map(([id, ofOne]) => [id, new Map(ofOne.map((row) => [row.roster_id, row.positions]))]),
+  );
+}

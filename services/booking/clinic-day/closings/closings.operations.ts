@@ -102,7 +102,15 @@ const planAnswer = ({ rostered, days, people, holds, waiting }: ClosingPlan) => 
 });
 
 function personAnswer({ person, action, isHere, to, reason, options }: PlannedPerson) {
-  const { from_time, to_time, booking_id: _booking, service_type: _type, site_id: _site, ...shown } = person;
+  const {
+    from_time,
+    to_time,
+    booking_id: _booking,
+    service_type: _type,
+    site_id: _site,
+    package_id: _package,
+    ...shown
+  } = person;
   return {
     ...shown,
     action,

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../../database/database.ts';
+import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
 import {
-  availabilityStatement,
   freeStarts,
+  positionsFrom,
   QUARTER_MS,
   type RosterDay,
-  readClinics,
+  withTaken,
 } from '../../scheduling/slots/availability.ts';
+import { clinicsWithStops, quarterText } from '../../scheduling/slots/time-slots.ts';
+import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
+import { positionOf } from '../../scheduling/visit-routes/visit-day.ts';
+import { FreeVisits, type WantedVisit } from './free-visits.ts';
 
 const DAY_MS = 86_400_000;
 /** Days before and after the closed ones in which a free time is looked for. */
@@ -33,6 +38,8 @@ export interface Wish {
   readonly serviceType: string;
   /** Of a person who is at the clinic: no other clinic's day and no other day will do. */
   readonly onlyDay: string | null;
+  /** Of a visit route; without it one doctor has the whole time. */
+  readonly visit?: WantedVisit;
 }
 
 /** Moves go to the nearest time, before or after, or only to a later one. */
@@ -56,12 +63,30 @@ export class FreePlaces {
   readonly #earliestQuarter: number;
   /** Free starts by length and doctor's day: one plan asks for the same ones for each of its people. */
   readonly #startsOf = new Map<number, Map<number, readonly number[]>>();
+  readonly #visits: FreeVisits;
+  /** Stops by package, of those that are booked as a visit route. */
+  readonly #stopsOf: ReadonlyMap<string, readonly Stop[]>;
 
-  constructor(days: readonly Day[], sites: ReadonlyMap<string, SiteFacts>, now: Date) {
+  constructor(
+    days: readonly Day[],
+    sites: ReadonlyMap<string, SiteFacts>,
+    { now, stopsOf }: { now: Date; stopsOf: ReadonlyMap<string, readonly Stop[]> },
+  ) {
     this.#days = new Map(days.map((day) => [day.rosterId, day]));
     this.#sites = sites;
     this.#earliestQuarter = Math.floor(now.getTime() / QUARTER_MS) + 1;
+    this.#stopsOf = stopsOf;
+    const ofClinics = Map.groupBy(days, ({ siteId, day }) => `${siteId} ${day}`);
+    this.#visits = new FreeVisits(
+      [...ofClinics.values()].flatMap(([first, ...others]) =>
+        first ? { siteId: first.siteId, day: first.day, rosters: [first, ...others] } : [],
+      ),
+      this.#earliestQuarter,
+    );
   }
+
+  /** The stops of a package that is booked as a visit route; undefined for another one. */
+  stopsOf = (packageId: string): readonly Stop[] | undefined => this.#stopsOf.get(packageId);
 
   /** Of a site that was asked for; null where there is no such site. */
   timeZoneOf = (siteId: string): string | null => this.#sites.get(siteId)?.timeZone ?? null;
@@ -69,8 +94,14 @@ export class FreePlaces {
   /** That very time, taken by this call; null where it is not free. */
   take({ rosterId, from }: { rosterId: number; from: Date }, wish: Wish): Place | null {
     const day = this.#days.get(rosterId);
-    const { length } = wish;
+    const { length, visit } = wish;
     if (!day || !this.#suits(day, wish)) return null;
+    if (visit) {
+      const route = this.#visits.at(day, from, visit);
+      if (!route) return null;
+      this.#takeSlots(day, route.stops);
+      return this.#placeOf(route.rosterId, from);
+    }
     const position = Math.round(from.getTime() / QUARTER_MS) - day.startQuarter;
     if (!this.#starts(day, length).includes(position)) return null;
     this.#markTaken(day, position, length);
@@ -82,9 +113,17 @@ export class FreePlaces {
    * @param prefer `later`: none before the old time
    */
   best(wish: Wish, prefer: Prefer, most: number): Place[] {
+    if (wish.visit) {
+      return this.#visits
+        .nearest(wish.from, prefer, wish.visit, (place) => this.#suits(place, wish))
+        .map((one) => ({ ...one, isElsewhere: one.siteId === wish.siteId ? 0 : 1 }))
+        .sort((one, other) => one.isElsewhere - other.isElsewhere || one.distance - other.distance)
+        .slice(0, most)
+        .map(({ route, from }) => this.#placeOf(route.rosterId, from));
+    }
     const wanted = Math.round(wish.from.getTime() / QUARTER_MS);
     const found = [...this.#days.values()].flatMap((day) => {
-      if (!this.#suits(day, wish)) return [];
+      if (!isDoctors(day) || !this.#suits(day, wish)) return [];
       let best: { position: number; distance: number } | null = null;
       for (const position of this.#starts(day, wish.length)) {
         const later = day.startQuarter + position - wanted;
@@ -99,7 +138,7 @@ export class FreePlaces {
       .map(({ day, position }) => this.#place(day, position));
   }
 
-  #suits({ siteId, day }: Day, { serviceType, siteId: wishedSite, onlyDay }: Wish): boolean {
+  #suits({ siteId, day }: Pick<Day, 'siteId' | 'day'>, { serviceType, siteId: wishedSite, onlyDay }: Wish): boolean {
     if (onlyDay !== null && (siteId !== wishedSite || day !== onlyDay)) return false;
     return this.#sites.get(siteId)?.serviceTypes.includes(serviceType) ?? false;
   }
@@ -113,24 +152,43 @@ export class FreePlaces {
   }
 
   #place(day: Day, position: number): Place {
-    const { rosterId, doctorName, siteId } = day;
+    return this.#placeOf(day.rosterId, new Date((day.startQuarter + position) * QUARTER_MS));
+  }
+
+  #placeOf(rosterId: number, from: Date): Place {
+    const { doctorName, siteId } = defined(this.#days.get(rosterId));
     const { name: siteName, timeZone } = defined(this.#sites.get(siteId));
-    const from = new Date((day.startQuarter + position) * QUARTER_MS);
     return { rosterId, doctorName, siteId, siteName, timeZone, from };
   }
 
   #markTaken(day: Day, position: number, length: number): void {
-    let [low, high] = day.taken;
-    for (let bit = position; bit < position + length; bit++) {
-      if (bit < 32) low |= 1 << bit;
-      else high |= 1 << (bit - 32);
+    const from_times = positionsFrom(position, length).map((at) => quarterText(day.startQuarter + at));
+    const stops = from_times.map((from_time) => ({ roster_id: day.rosterId, from_time, stop: '' }));
+    this.#takeSlots(day, stops);
+  }
+
+  #takeSlots(place: { siteId: string; day: string }, slots: RouteSlots['stops']): void {
+    this.#visits.markTaken(place, slots);
+    for (const [rosterId, taken] of Map.groupBy(slots, ({ roster_id }) => roster_id)) {
+      const day = defined(this.#days.get(rosterId));
+      this.#days.set(rosterId, {
+        ...day,
+        ...withTaken(
+          day,
+          taken.map(({ from_time }) => positionOf(day, from_time)),
+        ),
+      });
+      for (const byDay of this.#startsOf.values()) byDay.delete(rosterId);
     }
-    this.#days.set(day.rosterId, { ...day, taken: [low, high] });
-    for (const byDay of this.#startsOf.values()) byDay.delete(day.rosterId);
   }
 }
 
+/** Things and nurses have days too where visit routes are planned. */
+const isDoctors = ({ resource }: RosterDay) => !resource || resource.kind === 'doctor';
+
 interface FreeSearch {
+  /** Packages of visit routes that need a place. */
+  readonly routedPackageIds?: readonly string[];
   readonly siteIds: readonly string[];
   /** Doctors' days that are left out. */
   readonly closed: readonly number[];
@@ -153,21 +211,13 @@ export const readFreePlaces = (db: Database, search: FreeSearch): Promise<FreePl
  */
 export async function freePlacesBetween(
   db: Database,
-  { siteIds, closed, from, to, now }: FreeSearch,
+  { siteIds, closed, now, routedPackageIds = [], ...between }: FreeSearch,
   isWanted: (day: string) => boolean = () => true,
 ): Promise<FreePlaces> {
-  const [answer] = await availabilityStatement(db, {
-    siteIds: `{${siteIds.join(',')}}`,
-    packageId: null,
-    packagesOf: null,
-    isProvider: true,
-    candidateId: null,
-    now: now.toISOString(),
-    from: new Date(Math.max(now.getTime(), from.getTime())).toISOString(),
-    to: to.toISOString(),
-  });
+  const from = new Date(Math.max(now.getTime(), between.from.getTime()));
+  const { clinics, stopsOf } = await clinicsWithStops(db, { siteIds, from, to: between.to, now }, routedPackageIds);
   const isClosed = new Set(closed);
-  const days = [...readClinics(answer).values()].flatMap(({ siteId, rosters }) =>
+  const days = [...clinics.values()].flatMap(({ siteId, rosters }) =>
     rosters
       .filter(({ rosterId, day }) => !isClosed.has(rosterId) && isWanted(day))
       .map((roster) => ({ ...roster, siteId })),
@@ -176,7 +226,7 @@ export async function freePlacesBetween(
   return new FreePlaces(
     days.map((day) => ({ ...day, doctorName: defined(doctorNames.get(day.rosterId)) })),
     sites,
-    now,
+    { now, stopsOf },
   );
 }
 

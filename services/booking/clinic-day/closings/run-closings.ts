@@ -188,7 +188,9 @@ async function writeOutcome(
 ) {
   await tx.execute(sql`
     update booking.closing_people set outcome = ${outcome}, why = ${why}, tried = true,
-      move_id = coalesce(${moved?.moveId ?? null}::uuid, move_id)
+      move_id = coalesce(${moved?.moveId ?? null}::uuid, move_id),
+      -- A visit route may have another doctor there than the plan had.
+      to_roster_id = case when ${outcome} = 'moved' then coalesce(${moved?.standing.roster_id ?? null}, to_roster_id) else to_roster_id end
     where closing_id = ${id}::uuid and candidate_id = ${candidate_id}::uuid`);
 }
 

@@ -8,6 +8,7 @@ import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
+import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 
 export interface ReserveInput {
@@ -24,14 +25,6 @@ export interface ReserveInput {
   readonly expiresAt: Date;
   /** Of a package with stops: the slots to take. Without them nothing is taken for such a package. */
   readonly route?: RouteSlots;
-}
-
-/** The slots of a visit route, by resource; `rosterId` is what the appointment is shown with. */
-export interface RouteSlots {
-  readonly rosterId: number;
-  readonly to: Date;
-  readonly slots: number;
-  readonly stops: readonly { readonly roster_id: number; readonly from_time: string; readonly stop: string }[];
 }
 
 interface HoldRow {

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../../../tests/support/bookings/booked-crew.ts';
 import {
+  addClinic,
   addPackage,
+  addRoster,
   type Client,
   openBookingWorld,
   TUESDAY,
@@ -130,6 +132,23 @@ test('[visit.next] a person is moved on at any desk once, and the day list shows
   expect(rows[0]?.actions).toEqual(actions.map((step) => `visit.${step}`));
 });
 
+test('[visit.retaken] a person who comes late after all has every stop again, or none and why', async () => {
+  const bench = { site: clinic.clinicId, roster: clinic.doctor, medical };
+  const [candidate = ''] = (await book(manager, bench, [0])).candidates;
+  world.clock.set('2026-11-24T00:01:00Z');
+  admin = await world.as('admin');
+  const set = (status: string) => admin.put('/statuses', { candidate_ids: [candidate], status });
+  expect(await set('Did Not Attend')).toMatchObject({ status: 200 });
+  expect(await claimsThere(), 'what has begun stays as its record').toBe(2);
+  await block(clinic.booth, 0, 8);
+  expect((await set('Confirmed')).body.error.message).toContain('Booth 1 is not available from');
+  expect(await claimsThere()).toBe(2);
+  await world.db.execute(sql`update booking.slots set available = true where roster_id = ${clinic.booth}`);
+  expect(await set('Confirmed')).toMatchObject({ status: 200 });
+  expect((await stopsOf(candidate)).map(({ stop }) => stop)).toHaveLength(6);
+  expect(await claimsThere()).toBe(8);
+});
+
 describe('a package with stops', () => {
   test('[visit.starts] is offered where the whole route fits, one without where a doctor is free', async () => {
     expect(await startsOf()).toEqual([0, 1, 2, 3, 4].map(at));
@@ -179,6 +198,14 @@ describe('a package with stops', () => {
     expect(held[2]?.body.error.message).toBe('Booth 1 is taken from 08:00.');
     for (const nurse of clinic.nurses) await block(nurse, 0, 8);
     expect((await search(medical)).why_not).toMatchObject({ message: 'No nurse is free for long enough.' });
+    const doctorsAlone = await addClinic(world.db);
+    const roster = await addRoster(world.db, doctorsAlone, EIGHT, 2);
+    const there = { site_id: doctorsAlone, calendar_ids: [roster] };
+    expect((await hold(0, there)).body.error.message).toBe('No nurse, room or booth works here on this day.');
+    clinic = { ...clinic, clinicId: doctorsAlone };
+    expect((await search(medical)).why_not).toMatchObject({
+      message: 'No nurse, room or booth works here on this day.',
+    });
   });
 
   test('[visit.race] of sixteen callers none gets a slot that another has, and none a part of a route', async () => {

@@ -32,6 +32,7 @@ export interface AffectedAppointment extends Record<string, unknown> {
   readonly candidate_name: string;
   readonly candidate_phone: string;
   readonly company_name: string;
+  readonly package_id: string;
   readonly package_name: string;
   readonly service_type: string;
   readonly status: string;
@@ -42,7 +43,7 @@ export interface AffectedAppointment extends Record<string, unknown> {
   readonly timezone: string;
   readonly from_time: string;
   readonly to_time: string;
-  /** It has several stops, and is only rescheduled. */
+  /** It has several stops. */
   readonly is_route: boolean;
 }
 
@@ -84,7 +85,7 @@ export async function affectedAppointments(
 ): Promise<AffectedAppointment[]> {
   const { rows } = await db.execute<AffectedAppointment>(sql`
     select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,
-      k.name as package_name, b.service_type, p.status, r.id as roster_id, ${shownName} as doctor_name, s.id as site_id,
+      p.package_id, k.name as package_name, b.service_type, p.status, r.id as roster_id, ${shownName} as doctor_name, s.id as site_id,
       s.name as site_name, s.timezone, p.appointment_time::text as from_time, p.appointment_end::text as to_time,
       ${isVisitRoute(sql`p.id`)} as is_route
     from (select distinct claim_id from booking.claims where roster_id = any (${rosterIdsSql(days)}) and kind = 'booking') c

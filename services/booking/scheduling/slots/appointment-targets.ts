@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
+import { claimVisit, planVisitAt, type VisitAt } from '../visit-routes/visit-at.ts';
 import { claimTime, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { isVisitRoute } from './visit-claims.ts';
 import { clockIn } from './zone-days.ts';
@@ -18,6 +19,7 @@ export interface MovableAppointment extends Record<string, unknown> {
   readonly candidate_name: string;
   readonly candidate_email: string;
   readonly contact_email: string;
+  readonly package_id: string;
   readonly package_name: string;
   readonly reference: string;
   readonly service_type: 'pem' | 'fit_test';
@@ -38,7 +40,7 @@ const QUARTER = sql.raw(String(SLOT_MINUTES));
 
 /** A booking with a time keeps its length, another has its package's. */
 const movable = sql`
-  select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, p.name as package_name,
+  select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, c.package_id, p.name as package_name,
     b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.preferred_site_id, c.appointment_time::text as from_time,
     c.appointment_end::text as to_time,
     case when c.appointment_time > '0002-01-01'::timestamptz
@@ -84,6 +86,8 @@ export interface TargetDay extends Record<string, unknown> {
   readonly service_types: readonly string[];
   readonly is_active: boolean;
   readonly slots: readonly TargetSlot[];
+  /** Of a visit route: its stops from then on, of what is free for the candidate. */
+  readonly visit?: VisitAt;
 }
 
 const v = {
@@ -113,15 +117,22 @@ export async function findPlace(
   { rosterId, from }: Target,
   now: Date,
 ): Promise<TargetDay> {
-  const to = endOf(placed, from);
-  const times = { from: from.toISOString(), to: to.toISOString(), now: now.toISOString() };
-  const [place] = await placeStatement(tx, { candidateId: placed.id, rosterId, ...times });
-  return place ?? notFound('Roster');
+  const times = { from: from.toISOString(), to: sameLength(placed, from).toISOString(), now: now.toISOString() };
+  const [found] = await placeStatement(tx, { candidateId: placed.id, rosterId, ...times });
+  const place = found ?? notFound('Roster');
+  if (!placed.is_route) return place;
+  const preferred = [rosterId];
+  const wanted = { siteId: place.clinic_id, packageId: placed.package_id, from, now, preferred, heldAs: placed.id };
+  const visit = await planVisitAt(tx, wanted);
+  return visit ? { ...place, visit, roster_id: visit.route?.rosterId ?? place.roster_id } : place;
 }
 
-/** When an appointment that begins then is over. */
-export const endOf = ({ length }: MovableAppointment, from: Date): Date =>
+const sameLength = ({ length }: MovableAppointment, from: Date): Date =>
   new Date(from.getTime() + length * SLOT_MINUTES * 60_000);
+
+/** When an appointment that begins then is over; a visit route may have other waits there. */
+export const endOf = (placed: MovableAppointment, from: Date, { visit }: Pick<TargetDay, 'visit'>): Date =>
+  visit?.route?.to ?? sameLength(placed, from);
 
 /** The same where the doctor's day is still there; else null. */
 export async function findUnchangedPlace(
@@ -134,7 +145,7 @@ export async function findUnchangedPlace(
   return rows.length > 0 ? findPlace(tx, placed, target, now) : null;
 }
 
-/** Why an appointment of several stops is not put on a doctor's time. */
+/** Why an appointment of several stops is not moved by one of them. */
 export const ROUTE_STAYS = 'This visit has several stops. Reschedule the booking, so that all of them move.';
 
 /** Why something cannot be, as a code and for people. */
@@ -156,7 +167,8 @@ export function checkMove(
     const message = `A booking that is ${status ?? placed.status} cannot be moved.`;
     return { code: 'STATUS_CONFLICT', message, details: { guard: 'canBecome' } };
   }
-  if (placed.roster_id === rosterId && Date.parse(placed.from_time) === from.getTime()) {
+  // A visit route may keep its start with another room or person.
+  if (!place.visit && placed.roster_id === rosterId && Date.parse(placed.from_time) === from.getTime()) {
     return { code: 'SAME_TIME', message: 'The booking has this time already.' };
   }
   return checkPlacement(placed, place, from, now);
@@ -173,11 +185,11 @@ export function checkPlacement(placed: MovableAppointment, place: TargetDay, fro
 }
 
 export function checkSlots(placed: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
-  if (placed.is_route) return { code: 'VISIT_ROUTE', message: ROUTE_STAYS };
+  if (place.visit) return place.visit.route ? null : { code: 'SLOT_TAKEN', message: place.visit.why };
   const { length } = placed;
   const { slots, doctor_name, timezone } = place;
   const [first] = slots;
-  const until = clockIn(endOf(placed, from), timezone);
+  const until = clockIn(endOf(placed, from, place), timezone);
   if (!first) return { code: 'NOT_ROSTERED', message: `${doctor_name} does not work at this time.` };
   if (slots.length < length || Date.parse(first.from) !== from.getTime()) {
     const message = `${doctor_name} does not work for the whole time, until ${until}.`;
@@ -218,15 +230,10 @@ const assignStatement = statement<Record<string, never>, keyof typeof assigned>(
 export async function assignAppointment(
   tx: Database,
   placed: MovableAppointment,
-  place: Pick<TargetDay, 'clinic_id' | 'roster_id' | 'timezone' | 'slots'>,
+  place: Pick<TargetDay, 'clinic_id' | 'roster_id' | 'timezone' | 'slots' | 'visit'>,
   { from, status, now }: { from: Date; status: string; now: Date },
 ): Promise<void> {
-  const slotIds = place.slots.map(({ id }) => id);
-  const claim = { slotIds, claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };
-  await claimTime(tx, { ...claim, replaces: placed.id });
-  await tx.execute(sql`
-    delete from booking.claims where claim_id = ${placed.id}::uuid
-      and slot_id <> all (${`{${slotIds.join(',')}}`}::bigint[])`);
+  await claimPlace(tx, placed, place, now);
   await assignStatement(tx, {
     candidateId: placed.id,
     siteId: place.clinic_id,
@@ -234,9 +241,23 @@ export async function assignAppointment(
     timezone: place.timezone,
     status,
     from: from.toISOString(),
-    to: endOf(placed, from).toISOString(),
+    to: endOf(placed, from, place).toISOString(),
     now: now.toISOString(),
   });
+}
+
+/** Takes the whole time there for the candidate's booking, and gives all other time of it back. @throws TimeTaken */
+export async function claimPlace(
+  tx: Database,
+  { id, org_id }: MovableAppointment,
+  { slots, visit }: Pick<TargetDay, 'slots' | 'visit'>,
+  now: Date,
+): Promise<void> {
+  const claim = { claimId: id, kind: 'booking' as const, orgId: org_id, expiresAt: null, now, replaces: id };
+  const slotIds = visit?.route ? await claimVisit(tx, visit.route, claim) : slots.map((slot) => slot.id);
+  if (!visit?.route) await claimTime(tx, { ...claim, slotIds });
+  await tx.execute(sql`
+    delete from booking.claims where claim_id = ${id}::uuid and slot_id <> all (${`{${slotIds.join(',')}}`}::bigint[])`);
 }
 
 /** The place of a candidate's time, for records. */

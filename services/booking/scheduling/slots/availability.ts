@@ -199,6 +199,30 @@ const MASK_BITS = 63;
 const has = ([low, high]: readonly [number, number], position: number) =>
   position < 32 ? (low >>> position) & 1 : (high >>> (position - 32)) & 1;
 
+/** The same day with slots at these positions taken. */
+export function withTaken(roster: RosterDay, positions: Iterable<number>): RosterDay {
+  let [low, high] = roster.taken;
+  for (const position of positions) {
+    if (position < 32) low |= 1 << position;
+    else high |= 1 << (position - 32);
+  }
+  return { ...roster, taken: [low, high] };
+}
+
+/** The same day with slots at these positions free again. */
+export function withFree(roster: RosterDay, positions: Iterable<number>): RosterDay {
+  let [low, high] = roster.taken;
+  for (const position of positions) {
+    if (position < 32) low &= ~(1 << position);
+    else high &= ~(1 << (position - 32));
+  }
+  return { ...roster, taken: [low, high] };
+}
+
+/** Positions of slots in a row. */
+export const positionsFrom = (first: number, length: number): number[] =>
+  Array.from({ length }, (_slot, index) => first + index);
+
 /** Positions where `length` slots in a row are open and free. */
 export function freeStarts(roster: RosterDay, length: number, optimize: boolean, from = 0): number[] {
   const runs = freeRuns(roster);

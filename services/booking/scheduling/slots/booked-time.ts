@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { SlotChange } from '../../shared/changes.ts';
-import { checkSlots, findUnchangedPlace, type MoveCheck, readAppointment } from './appointment-targets.ts';
-import { claimTime, instantSql } from './claims.ts';
+import { checkSlots, claimPlace, findUnchangedPlace, type MoveCheck, readAppointment } from './appointment-targets.ts';
+import { instantSql } from './claims.ts';
 
 type Freed = SlotChange & Record<string, unknown>;
 
@@ -47,8 +47,7 @@ export async function retakeTime(
   const gone: MoveCheck = { code: 'NOT_ROSTERED', message: 'The doctor’s day was closed.' };
   const verdict = place ? checkSlots(placed, place, from) : gone;
   if (!place || verdict) return { verdict: verdict ?? gone, changes: [] };
-  const claim = { claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };
-  await claimTime(tx, { ...claim, slotIds: place.slots.map(({ id }) => id), replaces: placed.id });
+  await claimPlace(tx, placed, place, now);
   return { verdict: null, changes: [{ site_id: place.clinic_id, day: place.day }] };
 }
 

@@ -57,18 +57,25 @@ const v = {
   expiresAt: variable('expiresAt', 'timestamptz'),
   now: variable('now', 'timestamptz'),
   replaces: variable('replaces', 'uuid'),
+  stops: variable('stops', 'json'),
 };
-const { slotIds: wanted, replaces: replaced, ...claimed } = v;
+const { slotIds: wanted, replaces: replaced, stops: stopNames, ...claimed } = v;
 const claimStatement = (kind: Claim['kind']) =>
   statement<Record<string, unknown>, keyof typeof v>(
     `booking_take_${kind}`,
-    claimSlots(sql`select unnest(${wanted})`, { ...claimed, kind, replaces: sql`select ${replaced}` }),
+    claimSlots(sql`select unnest(${wanted})`, {
+      ...claimed,
+      kind,
+      replaces: sql`select ${replaced}`,
+      stop: sql`${stopNames} ->> slots.slot_id::text`,
+    }),
   );
 const claimStatements = { hold: claimStatement('hold'), booking: claimStatement('booking') };
 
 /**
  * Takes all of `slotIds` or nothing, inside the caller's transaction: for bookings without a hold, moves and seeds.
- * @param claim `expiresAt` null for a booking; `replaces` is an earlier claim of the same holder that gives way
+ * @param claim `expiresAt` null for a booking; `replaces` is an earlier claim of the same holder that gives way; `stops` names
+ *   the stop of each slot of a visit route
  * @throws TimeTaken where one of them is taken; the transaction must not be committed then
  */
 export async function claimTime(
@@ -81,14 +88,16 @@ export async function claimTime(
     expiresAt: Date | null;
     now: Date;
     replaces?: string;
+    stops?: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
-  const { slotIds, claimId, kind, orgId, expiresAt, now, replaces = null } = claim;
+  const { slotIds, claimId, kind, orgId, expiresAt, now, replaces = null, stops = {} } = claim;
   const rows = await claimStatements[kind](tx, {
     slotIds: `{${slotIds.join(',')}}`,
     claimId,
     orgId,
     replaces,
+    stops: JSON.stringify(stops),
     expiresAt: expiresAt?.toISOString() ?? null,
     now: now.toISOString(),
   });

@@ -5,6 +5,7 @@ import { type Stop, stopsOf } from '../../catalogue/visit-routes/stops-of.ts';
 import { visitStarts } from '../visit-routes/visit-starts.ts';
 import {
   availabilityForCaller,
+  availabilityStatement,
   type ClinicDays,
   type FoundDays,
   freeStarts,
@@ -76,11 +77,39 @@ export function requireWindow({ from, to }: Pick<SlotSearch, 'from' | 'to'>): vo
 }
 
 /** `heldAs`: a hold of the same candidate, whose stops may be used again. */
-type DaysSearch = Omit<SlotSearch, 'optimize'> & { readonly heldAs?: string | null };
+type DaysSearch = Omit<SlotSearch, 'optimize' | 'orgId'> & {
+  readonly heldAs?: string | null;
+  /** Null: any package, for the provider's people or a booking that has it. */
+  readonly orgId: string | null;
+};
 
 export async function findClinics(db: Database, search: DaysSearch) {
   const [answer] = await visitAvailability(db, { ...daysParameters(search), isProvider: search.isProvider });
   return readDays(answer);
+}
+
+/**
+ * What is free at some clinics, for packages that are booked as visit routes: doctors alone without them, else all resources.
+ * @returns the stops of each of these packages; a package that has lost its needs is missing
+ */
+export async function clinicsWithStops(
+  db: Database,
+  window: { readonly siteIds: readonly string[]; readonly from: Date; readonly to: Date; readonly now: Date },
+  routedPackageIds: Iterable<string>,
+) {
+  const stopsOf = new Map<string, readonly Stop[]>();
+  const anyPackage = { ...window, candidateId: null, orgId: null, isProvider: true };
+  let clinics: Map<string, ClinicDays> | null = null;
+  for (const packageId of routedPackageIds) {
+    const found = await findClinics(db, { ...anyPackage, packageId });
+    if (!found.stops) continue;
+    stopsOf.set(packageId, found.stops);
+    clinics = found.clinics;
+  }
+  if (clinics) return { clinics, stopsOf };
+  const { heldAs: _heldAs, ...parameters } = daysParameters({ ...anyPackage, packageId: null });
+  const [answer] = await availabilityStatement(db, { ...parameters, isProvider: true });
+  return { clinics: readClinics(answer), stopsOf };
 }
 
 /** The same, and who is calling: for whom `readDays` may be shown is the caller's to say. */
@@ -102,7 +131,7 @@ const daysParameters = ({
   now,
   candidateId,
   heldAs = null,
-}: Omit<DaysSearch, 'isProvider'>) => ({
+}: Omit<DaysSearch, 'isProvider' | 'packageId'> & { readonly packageId: string | null }) => ({
   heldAs,
   siteIds: `{${siteIds.join(',')}}`,
   packageId,

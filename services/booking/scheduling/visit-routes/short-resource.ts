@@ -36,6 +36,15 @@ function extraOf(kind: ResourceKind, stops: readonly Stop[], from: number): DayR
   return needs.map((_need, index) => ({ id: -1 - index, kind, skills, name: '', startQuarter: from, runs }));
 }
 
+/** The kinds that a clinic's day has none of, such as 'No nurse, room or booth works here on this day.'; null where each need is served. */
+function whoIsMissing(stops: readonly Stop[], resources: readonly DayResource[]): string | null {
+  const missing = stops.flatMap(({ needs }) => needs.filter((need) => !resources.some((one) => serves(one, need))));
+  const names = [...new Set(missing.map(nameOf))];
+  return names.length === 0 ? null : `No ${either.format(names)} works here on this day.`;
+}
+
+const either = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
 /** Why a visit cannot begin then, such as 'Booth 1 is taken from 09:00.' */
 export function whyNotThen(
   stops: readonly Stop[],
@@ -43,12 +52,14 @@ export function whyNotThen(
   { from, timeZone }: { from: number; timeZone: string },
 ): string {
   const resources = dayResources(rosters);
+  const missing = whoIsMissing(stops, resources);
+  if (missing) return missing;
   const short = shortNeed(stops, resources, from);
   const clock = (quarter: number) => clockIn(new Date(quarter * QUARTER_MS), timeZone);
   if (!short) return `More than one thing that this visit needs is taken from ${clock(from)}.`;
   const possible = resources.filter((one) => serves(one, short.need));
-  const [only, ...others] = possible;
-  if (!only) return `No ${nameOf(short.need)} works here on this day.`;
+  const [first, ...others] = possible;
+  const only = defined(first);
   if (others.length > 0)
     return `All ${possible.length} of kind ${nameOf(short.need)} are taken at ${clock(short.from)}.`;
   let busy = short.from;
@@ -61,12 +72,11 @@ export function whyNotThen(
 /** Why a visit can begin at none of these starts of a day. */
 export function whyNotAtAll(stops: readonly Stop[], rosters: readonly RosterDay[], starts: Iterable<number>): string {
   const resources = dayResources(rosters);
+  const missing = whoIsMissing(stops, resources);
+  if (missing) return missing;
   for (const from of starts) {
     const short = shortNeed(stops, resources, from);
-    if (!short) continue;
-    return resources.some((one) => serves(one, short.need))
-      ? `No ${nameOf(short.need)} is free for long enough.`
-      : `No ${nameOf(short.need)} works here on this day.`;
+    if (short) return `No ${nameOf(short.need)} is free for long enough.`;
   }
   return 'The stops of this visit fit at no start of this day.';
 }

@@ -36,8 +36,7 @@ function visitsOfDay(
 ): PlannedVisit[] {
   const resources = dayResources(rosters);
   const planner = visitPlanner(stops, resources, LONGEST_WAIT);
-  const opens = Math.min(...resources.map(({ startQuarter }) => startQuarter));
-  const closes = Math.max(...resources.map(({ startQuarter, runs }) => startQuarter + runs.length));
+  const { opens, closes } = hoursOf(resources);
   const visits: PlannedVisit[] = [];
   for (let quarter = Math.max(first, opens); quarter <= Math.min(last, closes); quarter++) {
     const visit = planner.planAt(quarter);
@@ -45,3 +44,9 @@ function visitsOfDay(
   }
   return visits;
 }
+
+/** Quarters between which the resources have slots. */
+export const hoursOf = (resources: readonly DayResource[]) => ({
+  opens: Math.min(...resources.map(({ startQuarter }) => startQuarter)),
+  closes: Math.max(...resources.map(({ startQuarter, runs }) => startQuarter + runs.length)),
+});

@@ -71,7 +71,7 @@ export async function addVisitClinic(db: Database, from: string, hours: number) 
   };
 }
 
-/** The claims of a clinic by their id, earliest first: their stops in order, and all quarters since `from` that they take. */
+/** The claims of a clinic by their id, earliest first: their stops by name, and all quarters since `from` that they take. */
 export async function claimedStops(db: Database, clinicId: string, from: string) {
   const { rows } = await db.execute<{
     id: string;
@@ -80,7 +80,7 @@ export async function claimedStops(db: Database, clinicId: string, from: string)
     quarters: number[];
     slots: number;
   }>(sql`
-    select id, kind, array_agg(stop order by begins) as stops,
+    select id, kind, array_agg(stop order by stop) as stops,
       (select array_agg(distinct (extract(epoch from s.from_time - ${from}::timestamptz) / 900)::int)
         from booking.claims k join booking.slots s on s.slot_id = k.slot_id where k.claim_id = id) as quarters,
       sum(slots)::int as slots

@@ -9,7 +9,7 @@ import { runEarlierTimes } from './run-earlier-times.ts';
 /** Tuesday 24/11/2026, 08:00 in Perth. */
 const EIGHT = '2026-11-24T00:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
-const ALL = ['Observations', 'Audiometry', 'Clinical examination'];
+const ALL = ['Audiometry', 'Clinical examination', 'Observations'];
 const DAY = '2026-11-25';
 
 const world = await openBookingWorld();

@@ -6,6 +6,7 @@ import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { moveToHold } from '../../bookings/change/move-to-hold.ts';
 import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
+import { lostRace } from '../../drafts/holds/reserve.ts';
 import { lockBookedCandidate } from '../../record/candidates/booked-candidates.ts';
 import { findPlace, readAppointment } from '../../scheduling/slots/appointment-targets.ts';
 import { claimTime, instantSql } from '../../scheduling/slots/claims.ts';
@@ -54,7 +55,9 @@ export async function holdOwnTime(
     try {
       return await withClaimsLock(db, 'shared', (tx) => holdAt(tx, { candidateId, rosterId, from, holdMs, now }));
     } catch (thrown) {
-      if (!(thrown instanceof ServiceError && thrown.code === 'SLOT_TAKEN')) throw thrown;
+      const isTaken = thrown instanceof ServiceError && thrown.code === 'SLOT_TAKEN';
+      // Two who swap their held times for each other's wait for one another: one of them tries again.
+      if (!isTaken && !lostRace(thrown)) throw thrown;
     }
   }
   return refuseTime();

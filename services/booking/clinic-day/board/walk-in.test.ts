@@ -155,6 +155,6 @@ test('[board.walk-in-visit] a pressed time grows into a whole visit, with the do
   });
   expect(made.status).toBe(201);
   expect(await claimedStops(world.db, clinic.clinicId, EIGHT)).toMatchObject([
-    { kind: 'booking', stops: ['Observations', 'Audiometry', 'Clinical examination'], slots: 8 },
+    { kind: 'booking', stops: ['Audiometry', 'Clinical examination', 'Observations'], slots: 8 },
   ]);
 });

@@ -14,7 +14,7 @@ import {
 /** Tuesday 24/11/2026, 08:00 in Perth. */
 const EIGHT = '2026-11-24T00:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
-const ALL = ['Observations', 'Audiometry', 'Clinical examination'];
+const ALL = ['Audiometry', 'Clinical examination', 'Observations'];
 
 const world = await openBookingWorld();
 const medical = await standardMedical(world.db);
@@ -131,4 +131,5 @@ test('[closing.visit] without another booth the whole visit goes to another day;
   expect(detail).toMatchObject({ appointment_status: 'Rescheduled' });
   expect(Date.parse(detail.appointment_end) - Date.parse(detail.appointment_time)).toBe(4 * 900_000);
   expect(await mails()).toBeGreaterThan(0);
+  expect(JSON.stringify(detail.history)).toContain('A person or room that the visit needs is not available.');
 });

@@ -4,7 +4,12 @@ import { audit } from '../../../audit/audit.ts';
 import { ServiceError } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
-import { findUnchangedPlace, lockAppointment, type Target } from '../../scheduling/slots/appointment-targets.ts';
+import {
+  findUnchangedPlace,
+  lockAppointment,
+  type MovableAppointment,
+  type Target,
+} from '../../scheduling/slots/appointment-targets.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
@@ -25,6 +30,8 @@ interface PersonRow extends Record<string, unknown> {
 
 /** For candidates and companies, in place of words written for them. */
 const NOT_AVAILABLE = 'The doctor is not available.';
+/** The same for a visit of several stops, of which any may be hit. */
+const VISIT_NOT_AVAILABLE = 'A person or room that the visit needs is not available.';
 
 /** The reason to leave a person where they are: people decided otherwise since. */
 export const MOVED_MEANWHILE = 'Was moved or changed meanwhile.';
@@ -158,25 +165,26 @@ async function move(tx: Database, mover: Mover, { closing, person, was, goal }: 
     if (isClosing) await recordStay(tx, mover, closing, { ...person, why: verdict.message });
     return stuck(verdict.message);
   }
-  const reason = isClosing ? publicReasonOf(closing) : 'The clinic is open again.';
+  const reason = isClosing ? publicReasonOf(closing, placed) : 'The clinic is open again.';
   const moved = await moveThere(tx, mover, { placed, place, from: goal.from, reason });
   return { outcome: isClosing ? 'moved' : 'returned', why: null, moved };
 }
 
 /** A doctor's own reason, such as an illness, stays with the provider's staff. */
-const publicReasonOf = ({ public_reason: words }: ClosingRow) => words || NOT_AVAILABLE;
+const publicReasonOf = ({ public_reason: words }: ClosingRow, { is_route }: MovableAppointment) =>
+  words || (is_route ? VISIT_NOT_AVAILABLE : NOT_AVAILABLE);
 
 /** The booking's history says why its doctor's day closed though it kept its time. */
 async function recordStay(tx: Database, { caller, now, address }: Mover, closing: ClosingRow, person: PersonRow) {
-  const { booking_id: bookingId } = await lockAppointment(tx, person.candidate_id);
+  const placed = await lockAppointment(tx, person.candidate_id);
   await audit(tx, caller, {
     action: 'booking.day-closed',
     entity: 'candidate',
     entityId: person.candidate_id,
-    bookingId,
+    bookingId: placed.booking_id,
     address,
     at: now,
-    after: { reason: publicReasonOf(closing), stays_because: person.why ?? 'Somebody phones first.' },
+    after: { reason: publicReasonOf(closing, placed), stays_because: person.why ?? 'Somebody phones first.' },
   });
 }
 

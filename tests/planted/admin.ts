@@ -154,8 +154,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'closing.private-reason',
     file: 'services/booking/clinic-day/closings/run-closings.ts',
-    find: '({ public_reason: words }: ClosingRow) => words || NOT_AVAILABLE',
-    replace: '({ public_reason: words, reason }: ClosingRow) => words || reason',
+    find: 'const publicReasonOf = ({ public_reason: words }: ClosingRow,',
+    replace: 'const publicReasonOf = ({ reason: words }: ClosingRow,',
   },
   {
     id: 'closing.undo',

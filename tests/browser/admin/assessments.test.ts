@@ -92,7 +92,7 @@ test('[catalogue.packages] the editor of an assessment shows which packages chan
   await phone.getByText('Assessments are not changed here.').waitFor();
 });
 
-test('[visit.needs][typing.fast] what an assessment comes after is typed without a pause, stays, and a circle is refused at its field', async ({
+test('[visit.needs][typing.fast] the assessments that come before one are typed without a pause and kept, and a circle is refused at its field', async ({
   page,
 }) => {
   await signIn(page, 'admin');

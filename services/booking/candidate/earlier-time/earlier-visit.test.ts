@@ -39,7 +39,7 @@ const close = (roster: number, isOpen: boolean) =>
   world.db.execute(sql`update booking.slots set available = ${isOpen} where roster_id = ${roster}`);
 const claims = () => claimedStops(world.db, clinic.clinicId, EIGHT);
 
-test('[earlier.visit] where all stops fit earlier, all are held, and taking them gives the old ones back', async () => {
+test('[earlier.visit] all stops of an earlier start are held together, and taking them gives the old ones back', async () => {
   const one = await bookAt(8);
   await close(clinic.booth, false);
   expect(await ask(one)).toMatchObject({ status: 200 });

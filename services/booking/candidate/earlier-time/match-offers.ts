@@ -112,7 +112,7 @@ function earliestOfDoctor(request: WaitingRequest, rosters: readonly RosterDay[]
 
 type DayOfClinic = readonly [day: string, visits: VisitDay];
 
-/** A clinic's days, earliest first; a day is planned anew only where something of it was taken. */
+/** A clinic's days, earliest first; a day is planned again only after something of it was taken. */
 function rememberedDays() {
   const seen = new WeakMap<RosterDay, VisitDay>();
   return (rosters: readonly RosterDay[]): DayOfClinic[] =>

@@ -141,7 +141,7 @@ const toRequest = (row: RequestRow, stopsOf: PackageStops): WaitingRequest => ({
   passed: new Set(row.passed),
 });
 
-/** What is free until the last of the appointments. */
+/** Free slots until the last of the appointments. */
 function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
   const to = new Date(Math.max(...rows.map(({ appointment_ms }) => appointment_ms)));
   const siteIds = [...new Set(rows.map(({ clinic_id }) => clinic_id))];

@@ -89,7 +89,7 @@ export async function findClinics(db: Database, search: DaysSearch) {
 }
 
 /**
- * What is free at some clinics, for packages that are booked as visit routes: doctors alone without them, else all resources.
+ * Finds the free slots of some clinics, for packages that are booked as visit routes: doctors alone without them, else all resources.
  * @returns the stops of each of these packages; a package that has lost its needs is missing
  */
 export async function clinicsWithStops(

@@ -40,7 +40,7 @@ export const earlierPlants: readonly Plant[] = [
   {
     id: 'earlier.race',
     file: 'services/booking/candidate/earlier-time/run-earlier-times.ts',
-    find: 'const made = offers.filter(({ id, length }) => got.get(id)?.length === length);',
+    find: 'const made = offers.filter(({ id, wanted }) => got.get(id)?.length === wanted.length);',
     replace: 'const made = offers;',
   },
   {
@@ -59,7 +59,7 @@ export const earlierPlants: readonly Plant[] = [
   {
     id: 'earlier.thousand',
     file: 'services/booking/candidate/earlier-time/match-offers.ts',
-    find: 'rosters[at] = withTaken(roster, position, request.length);',
-    replace: 'rosters[at] = withTaken(roster, position, 1);',
+    find: 'const taken = Map.groupBy(match.slots, ({ rosterId }) => rosterId);',
+    replace: 'const taken = Map.groupBy(match.slots.slice(1), ({ rosterId }) => rosterId);',
   },
 ];

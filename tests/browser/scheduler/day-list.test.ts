@@ -107,68 +107,6 @@ test('[admin.day-list-paperwork] a form is handed in by one press, the other des
   }
 });
 
-test('[visit.next][visit.day] one press moves a person on, by keyboard on a phone in the dark; another desk sees it, and a cut line changes nothing', async ({
-  page,
-  openPage,
-  portal,
-}) => {
-  const admin = await restAs('admin', { url: `${portal.url}/api` });
-  const offered = { params: { query: { service_type: 'pem' as const, page_size: 1000 } } };
-  const { data: packages } = await answerOf(admin.booking.GET('/booking/bookable-packages', offered));
-  const express = defined(packages.find(({ name }) => name === 'Express medical')).package_id;
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const query = { status: ['Confirmed', 'Rescheduled'], package: express, from_date: tomorrow, page_size: 100 };
-  const { bookings: visits } = await answerOf(admin.booking.GET('/booking/bookings', { params: { query } }));
-  const { candidate_id, candidate_name: name, site_id, ...visit } = defined((await namedAlone(admin, visits, 1))[0]);
-  await answerOf(
-    admin.booking.PUT('/booking/statuses', { body: { candidate_ids: [candidate_id], status: 'Arrived' } }),
-  );
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: visit.site_tz ?? 'Australia/Perth' });
-  const other = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  for (const desk of [page, other]) {
-    await signIn(desk, 'admin');
-    await desk.goto(`/today?site=${site_id}&day=${day.format(new Date(visit.appointment_time ?? ''))}`);
-    await rowIn(desk, 'Arrived', name)
-      .getByText(/^Next: Room \d, \d\d:\d\d$/)
-      .waitFor();
-    await expectNoViolations(desk);
-  }
-  const says = async (words: RegExp) => {
-    for (const desk of [page, other]) await rowIn(desk, 'Arrived', name).getByText(words).waitFor();
-  };
-  const press = async (label: RegExp) => {
-    const button = rowIn(other, 'Arrived', name).getByRole('button', { name: label });
-    await button.focus();
-    await other.keyboard.press('Enter');
-  };
-  await press(/^On to Room \d:/);
-  await says(/^At Room \d until \d\d:\d\d$/);
-  await other
-    .locator(':focus')
-    .and(other.getByRole('button', { name: /^On to / }))
-    .waitFor();
-
-  const gate = await gateOn(other, 'MoveVisitOn');
-  await press(/^Waits:/);
-  await gate.cut('MoveVisitOn');
-  await rowIn(other, 'Arrived', name).getByText('Not saved. The server did not answer.').waitFor();
-  forgive(other, /ERR_FAILED/);
-  await gate.open('MoveVisitOn');
-  await press(/^Waits:/);
-  await says(/^Next: .+, \d\d:\d\d$/);
-  await press(/^Broke off:/);
-  await says(/^Broke the visit off$/);
-  await press(/^Came back:/);
-  const stops = rowIn(other, 'Arrived', name).getByRole('list', { name: `Stops of ${name}` });
-  await stops.getByRole('button', { name: /^Skip: Hearing test/ }).press('Enter');
-  await stops.getByRole('button', { name: /^Repeat: Hearing test/ }).waitFor();
-  await expectNoViolations(other);
-  await press(/^On to /);
-  await press(/^(On to|Done at) /);
-  await press(/^(On to|Done at) /);
-  await says(/^All stops are done$/);
-});
-
 test('[admin.day-list] a day without anybody says so, and days go by with the arrows', { tags: ['walk'] }, async ({
   page,
 }) => {

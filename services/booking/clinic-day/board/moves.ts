@@ -203,14 +203,14 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     const hadGivenBack = before.status === 'Did Not Attend';
     const verdict = hadGivenBack ? null : checkSlots(placed, place, from);
     if (verdict) fail(verdict.code, `Not undone. ${verdict.message}`);
-    const back = hadGivenBack ? begunOnly(place, now) : place;
-    await assignAppointment(tx, placed, back, { from, status: before.status, now });
+    const there = hadGivenBack ? begunOnly(place, now) : place;
+    await assignAppointment(tx, placed, there, { from, status: before.status, now });
     await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
     // An earlier move may have waited to be told of when this one took its place.
     const leaves = new Date(now.getTime() + undoSeconds * 1000);
-    const undone = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
+    const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
     await writeWebhookEvents(tx, 'booking.moved', [placed.id], { now });
-    await writeMoveNotices(tx, { ...notice, ...undone });
+    await writeMoveNotices(tx, { ...notice, ...back });
     await audit(tx, caller, {
       action: 'booking.move-undone',
       entity: 'candidate',

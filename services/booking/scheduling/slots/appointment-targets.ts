@@ -75,7 +75,7 @@ interface TargetSlot {
 }
 
 /** A doctor's day with the slots an appointment would take there; those of the candidate itself count as free. */
-export interface TargetDay extends Record<string, unknown> {
+interface TargetRow extends Record<string, unknown> {
   readonly roster_id: number;
   readonly clinic_id: string;
   readonly day: string;
@@ -86,6 +86,9 @@ export interface TargetDay extends Record<string, unknown> {
   readonly service_types: readonly string[];
   readonly is_active: boolean;
   readonly slots: readonly TargetSlot[];
+}
+
+export interface TargetDay extends TargetRow {
   /** Of a visit route: its stops from then on, of what is free for the candidate. */
   readonly visit?: VisitAt;
 }
@@ -97,7 +100,7 @@ const v = {
   to: variable('to', 'timestamptz'),
   now: variable('now', 'timestamptz'),
 };
-const placeStatement = statement<TargetDay, keyof typeof v>(
+const placeStatement = statement<TargetRow, keyof typeof v>(
   'move_target',
   sql`
     select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,

@@ -120,7 +120,7 @@ async function busyDoctor() {
     select r.clinic_id as site, r.day::text as day, d.name as doctor,
       array_agg(p.candidate_name order by p.appointment_time) as people
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.candidates p on p.roster_id = r.id
-    where p.appointment_time > now() + interval '1 day' and p.status in ('Confirmed', 'Rescheduled')
+    where r.day > (now() + interval '1 day')::date and p.status in ('Confirmed', 'Rescheduled')
     group by r.id, d.id having count(*) = count(distinct p.candidate_name) order by count(*) desc, r.id limit 1`);
   const { people, ...where } = defined(rows[0]);
   const [first, second, ...later] = people;

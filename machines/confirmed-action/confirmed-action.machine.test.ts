@@ -78,3 +78,21 @@ test.each(['looking', 'unknown', 'ready'] as const)(
     expect(dialog.asked()).not.toContain('act');
   },
 );
+
+test('an action without an answer is not said to have failed, where its words are ours', async () => {
+  const told: string[] = [];
+  const { port, answer, fail } = handPorts();
+  const words = { done: 'Done.', failed: 'Not done.', unanswered: 'It may be done.', reasonFor: () => '' };
+  const dialog = createActor(
+    confirmedActionMachine(words).provide({
+      actors: { findEffects: port<readonly string[]>('findEffects'), act: port<void>('act') },
+      actions: { showNotice: (_, { text }) => told.push(text) },
+    }),
+  ).start();
+  await answer('findEffects', []);
+  dialog.send({ type: 'action.confirmed' });
+  await fail('act', { code: 'UNREACHABLE' });
+  dialog.send({ type: 'action.confirmed' });
+  await fail('act', { code: 'NOT_FOUND' });
+  expect(told).toEqual(['It may be done.', 'Not done.']);
+});

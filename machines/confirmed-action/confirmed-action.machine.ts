@@ -1,9 +1,16 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
+import { isUnanswered } from '../lib/unanswered.ts';
 
 /** Texts of one action: the snackbars of the specification, and the reason of a refusal. */
-export type ActionMessages = { done: string; failed: string; reasonFor: (error: PortalError) => string };
+export type ActionMessages = {
+  done: string;
+  failed: string;
+  /** Said in place of `failed` where there was no answer; the specification's words are said there too. */
+  unanswered?: string;
+  reasonFor: (error: PortalError) => string;
+};
 
 /**
  * One action that a person confirms after seeing its effects: looking, ready, acting, done; while its effects cannot be
@@ -60,7 +67,7 @@ export const confirmedActionMachine = (words: ActionMessages) =>
             target: 'ready',
             actions: [
               assign({ failure: ({ event }) => words.reasonFor(toPortalError(event.error)) }),
-              { type: 'showNotice', params: { tone: 'bad', text: words.failed } },
+              { type: 'showNotice', params: ({ event }) => ({ tone: 'bad', text: failedText(words, event.error) }) },
             ],
           },
         },
@@ -69,3 +76,6 @@ export const confirmedActionMachine = (words: ActionMessages) =>
       calledOff: { type: 'final', entry: { type: 'close', params: { isDone: false } } },
     },
   });
+
+const failedText = ({ failed, unanswered = failed }: ActionMessages, error: unknown) =>
+  isUnanswered(toPortalError(error)) ? unanswered : failed;

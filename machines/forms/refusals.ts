@@ -1,5 +1,6 @@
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { isUnanswered, UNANSWERED } from '../lib/unanswered.ts';
 
 const UPDATE_ERROR = 'Update error! Please try again.';
 
@@ -8,10 +9,10 @@ export const refusedAs =
   (text: string, fields: readonly string[]) =>
   (error: PortalError): FormRefusal => ({ text, fields: fieldsOf(error, fields) });
 
-/** Refused in the service's words where there are any, else as `text`. */
+/** Refused in the service's words where there are any, else as `text`; without an answer, as the specification says or unknown. */
 export const refusedWithMessage =
   (fields: readonly string[], text = UPDATE_ERROR) =>
   (error: PortalError): FormRefusal => ({
-    text: ('reason' in error && error.reason) || text,
+    text: ('reason' in error && error.reason) || (isUnanswered(error) && text !== UPDATE_ERROR ? UNANSWERED : text),
     fields: fieldsOf(error, fields),
   });

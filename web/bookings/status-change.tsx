@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UNANSWERED } from '../../machines/lib/unanswered.ts';
 import {
   type BookingStatus,
   type CorrectableFacts,
@@ -66,7 +67,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
           act={(signal) => change(wanted, signal)}
           verb="Change status"
           verbing="Changing…"
-          words={{ done: 'Status changed', failed: 'The status was not changed' }}
+          words={{ done: 'Status changed', failed: 'The status was not changed', unanswered: UNANSWERED }}
           onClose={({ isDone }) => {
             setWanted(null);
             if (isDone) onChanged();

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { LoaderCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { attendanceMachine, VisitPress } from '../../machines/attendance/attendance.machine.ts';
+import { isUnanswered } from '../../machines/lib/unanswered.ts';
 import { missingFieldsLabel } from '../../machines/rules/booking/fill-in.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import type { Press } from '../app/attendance/status-presses.ts';
@@ -131,7 +132,8 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         </p>
         {failure ? (
           <p role="alert" className="max-w-[320px] text-danger text-sm">
-            Not saved. {messageFor(failure)}
+            {isUnanswered(failure) ? '' : 'Not saved. '}
+            {messageFor(failure)}
           </p>
         ) : null}
       </div>

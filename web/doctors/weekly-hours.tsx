@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { uuidv7 } from 'uuidv7';
+import type { PortalError } from '../../machines/lib/portal-error.ts';
+import { isUnanswered } from '../../machines/lib/unanswered.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -84,6 +86,11 @@ function planText({ context: { plan, draft } }: PatternState): string {
 /** The earlier of the hours' last day and the last day that is made ahead. */
 const lastDayOf = (horizon: string, untilDay: string) => (untilDay !== '' && untilDay < horizon ? untilDay : horizon);
 
+function titleOf(state: StateProps['state'], failure: PortalError) {
+  if (state.matches('unplanned')) return 'It is not known what they make';
+  return isUnanswered(failure) ? 'There was no answer: they may be saved' : 'Nothing was saved';
+}
+
 function Refused({ state, send }: StateProps) {
   const { failure } = state.context;
   if (!failure || Object.keys(patternErrors(state)).length > 0) return null;
@@ -91,7 +98,7 @@ function Refused({ state, send }: StateProps) {
     <div className="px-4 pb-3 sm:px-6">
       <Banner
         tone="bad"
-        title={state.matches('unplanned') ? 'It is not known what they make' : 'Nothing was saved'}
+        title={titleOf(state, failure)}
         requestId={requestIdOf(failure)}
         retryWhat="plan"
         onRetry={() => send({ type: 'retry.pressed' })}

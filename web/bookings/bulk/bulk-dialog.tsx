@@ -1,5 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { doable } from '../../../machines/bulk-change/bulk-change.machine.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import { isUnanswered } from '../../../machines/lib/unanswered.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { messageFor } from '../../app/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,7 +96,9 @@ function PlanFailure({ state, send }: Pick<DialogProps, 'state' | 'send'>) {
   return (
     <Banner
       tone="bad"
-      title={state.matches('unplanned') ? 'It is not known what this does' : 'Nothing was changed'}
+      title={
+        state.matches('unplanned') ? 'It is not known what this does' : failedTitle(failure, 'Nothing was changed')
+      }
       requestId={requestIdOf(failure)}
       retryWhat="looking"
       onRetry={() => send({ type: 'retry.pressed' })}
@@ -103,6 +107,10 @@ function PlanFailure({ state, send }: Pick<DialogProps, 'state' | 'send'>) {
     </Banner>
   );
 }
+
+/** A change without an answer may have been made. */
+const failedTitle = (failure: PortalError, title: string) =>
+  isUnanswered(failure) ? 'There was no answer: it may have been done' : title;
 
 function DoneDialog({ state, send, open, onClose }: DialogProps) {
   const { action, change, failure } = state.context;
@@ -124,7 +132,7 @@ function DoneDialog({ state, send, open, onClose }: DialogProps) {
     >
       <div className="mt-4 grid gap-4">
         {failure ? (
-          <Banner tone="bad" title="It was not undone" requestId={requestIdOf(failure)}>
+          <Banner tone="bad" title={failedTitle(failure, 'It was not undone')} requestId={requestIdOf(failure)}>
             {messageFor(failure)}
           </Banner>
         ) : null}

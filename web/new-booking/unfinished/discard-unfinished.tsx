@@ -1,3 +1,4 @@
+import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { whoIn } from '../../../machines/rules/drafts/who-in.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
@@ -26,7 +27,11 @@ export default function DiscardUnfinished({ unfinished: { draftId, draft }, onCl
       act={(signal) => gateway.request(DeleteDraftDocument, { draftId }, { signal })}
       verb="Discard"
       verbing="Discarding…"
-      words={{ done: 'Unfinished booking discarded.', failed: 'The booking was not discarded.' }}
+      words={{
+        done: 'Unfinished booking discarded.',
+        failed: 'The booking was not discarded.',
+        unanswered: UNANSWERED,
+      }}
       danger
       onClose={onClose}
     />

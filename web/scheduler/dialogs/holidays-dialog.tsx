@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { messageFor } from '../../app/messages.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
@@ -181,7 +182,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
           }}
           verb="Remove day"
           verbing="Removing…"
-          words={{ done: 'Day removed', failed: 'The day was not removed' }}
+          words={{ done: 'Day removed', failed: 'The day was not removed', unanswered: UNANSWERED }}
           danger
           onClose={({ isDone }) => {
             setRemoved(null);

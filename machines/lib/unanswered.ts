@@ -1,0 +1,6 @@
+import type { PortalError } from './portal-error.ts';
+
+/** A call without an answer may have been done, so no words of ours say that it was not; those of the specification are kept. */
+export const UNANSWERED = 'The server did not answer, so it is not known whether this is done. Try again.';
+
+export const isUnanswered = (error: PortalError) => error.code === 'UNREACHABLE' && !error.reason;

@@ -14,19 +14,13 @@ import type { RequestInfo } from './request-line.plugin.ts';
 import { restClient } from './rest/rest-client.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
-/** The paths of each service's operations, by its OpenAPI document. */
-interface ServicePaths {
-  readonly auth: AuthPaths;
-  readonly companies: CompaniesPaths;
-  readonly booking: BookingPaths;
-  readonly reporting: ReportingPaths;
-  readonly countries: CountriesPaths;
-}
+/** The paths of all operations, by the services' OpenAPI documents. Each begins with the name of its service. */
+interface ServicePaths extends AuthPaths, BookingPaths, CompaniesPaths, CountriesPaths, ReportingPaths {}
 
 export type Services = Readonly<Record<ServiceName, ServiceEndpoint>>;
 
 /** One typed client per service, made for one request. */
-export type ServiceClients = { readonly [Name in ServiceName]: Client<ServicePaths[Name]> } & {
+export type ServiceClients = Readonly<Record<ServiceName, Client<ServicePaths>>> & {
   /** Fetches without a deadline, for event streams alone. */
   readonly liveFetches: Readonly<Record<ServiceName, (request: Request) => Promise<Response>>>;
 };
@@ -52,15 +46,8 @@ export function serviceClients(services: Services, timeoutMs: number) {
   const liveFetches = eachService((name) => reaching(services[name].fetch));
   return (request: Request, requestId: string): ServiceClients => {
     const headers = { ...headersOf(request, passedOn), 'x-request-id': requestId };
-    const client = <Name extends ServiceName>(name: Name) =>
-      restClient<ServicePaths[Name]>({ baseUrl: services[name].baseUrl, fetch: fetches[name], headers });
-    return {
-      auth: client('auth'),
-      companies: client('companies'),
-      booking: client('booking'),
-      reporting: client('reporting'),
-      countries: client('countries'),
-      liveFetches,
-    };
+    const client = (name: ServiceName) =>
+      restClient<ServicePaths>({ baseUrl: services[name].baseUrl, fetch: fetches[name], headers });
+    return { ...eachService(client), liveFetches };
   };
 }

@@ -1,6 +1,7 @@
 import {
   coerceInputValue,
   type DocumentNode,
+  type ExecutionResult,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
@@ -24,29 +25,20 @@ interface RequestedOperation {
  * Tells at which field a variable is not what the schema asks for. graphql-jit only says so in a sentence (with the value in
  * it), so a refused execution is coerced once more by graphql-js, which knows the path.
  */
-export function inputErrors(): Plugin {
-  return {
-    onExecute: ({ args }) => ({
-      onExecuteDone({ result, setResult }) {
-        if ('errors' in result && !('data' in result)) setResult(refusedInput(args) ?? result);
-      },
-    }),
-    onSubscribe: ({ args }) => ({
-      onSubscribeResult({ result, setResult }) {
-        if ('errors' in result && !('data' in result)) setResult(refusedInput(args) ?? result);
-      },
-    }),
-  };
-}
+export const inputErrors = (): Plugin => ({
+  onExecute: ({ args }) => ({ onExecuteDone: withFields(args) }),
+  onSubscribe: ({ args }) => ({ onSubscribeResult: withFields(args) }),
+});
 
-/** The refusal at the fields, of variables that are not what the schema asks for. */
-export function refusedInput(input: RequestedOperation) {
-  const fields = Object.fromEntries(faults(input));
-  if (Object.keys(fields).length === 0) return undefined;
-  return {
-    errors: [portalError({ code: 'BAD_REQUEST', reason: CHECK_INPUT, status: 400, fields })],
+/** Replaces a refused execution by the refusal at its fields. */
+const withFields =
+  (input: RequestedOperation) =>
+  ({ result, setResult }: { result: object; setResult(refused: ExecutionResult): void }) => {
+    if (!('errors' in result) || 'data' in result) return;
+    const fields = Object.fromEntries(faults(input));
+    if (Object.keys(fields).length === 0) return;
+    setResult({ errors: [portalError({ code: 'BAD_REQUEST', reason: CHECK_INPUT, status: 400, fields })] });
   };
-}
 
 /** Messages by path: inside an input object its own path, such as `candidates.0.dob`, else the variable's name. */
 function faults({ schema, document, operationName, variableValues }: RequestedOperation): [string, string][] {

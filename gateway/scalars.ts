@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+import { z } from 'zod';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 const utc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
@@ -26,11 +27,8 @@ function toDay(value: string): string {
   return value;
 }
 
-/** `Date` moves 30 February into March and says so by reading back differently. */
-function isRealDay(value: string): boolean {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
-}
+/** `Date` would move 30 February into March. */
+const isRealDay = (value: string) => z.iso.date().safeParse(value).success;
 
 function toZone(value: string): string {
   if (zones.has(value)) return value;

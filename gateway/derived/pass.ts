@@ -2,7 +2,6 @@ import type { RestNames } from '../../services/shared/http/rest-names.ts';
 import type { ServiceName } from '../../services/shared/service-names.ts';
 import type { GatewayContext } from '../context.ts';
 import { letDownload } from '../files/let-download.ts';
-import { omitNullish } from '../omit-nullish.ts';
 import { type RestAnswer, type Translation, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { eventData } from './event-stream.ts';
 import { fromShape, type Shape, toShape } from './shape.ts';
@@ -94,9 +93,7 @@ const shown = ({ answer, pick }: Passed, body: Fields) => {
 };
 
 const fromCookies = ({ cookies }: Passed, clients: GatewayContext) =>
-  omitNullish(
-    Object.fromEntries(Object.entries(cookies?.sent ?? {}).map(([header, name]) => [header, clients[name].value()])),
-  );
+  withoutNullish(Object.entries(cookies?.sent ?? {}).map(([header, name]) => [header, clients[name].value()]));
 
 function chosen(row: Passed | Choice, args: Fields): readonly [Passed, Fields] {
   if (!('choice' in row)) return [row, args];
@@ -138,4 +135,8 @@ const grouped = ({ inGroups = {} }: Passed, args: Fields): Fields =>
   Object.assign({}, ...Object.entries(inGroups).map(([name, names]) => taken(names, Object(args[name]))));
 
 const taken = (names: RestNames, args: Fields) =>
-  omitNullish(Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, args[ours]])));
+  withoutNullish(Object.entries(names).map(([ours, theirs]) => [theirs, args[ours]]));
+
+/** Services read an absent parameter, never a null one. */
+const withoutNullish = (entries: readonly [string, unknown][]): Fields =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null));

@@ -15,21 +15,12 @@ const paths = new Map<string, (id: unknown) => string>([
  * The path of an export that a browser requests in JSON, with its filter beside or in `filter`; null where it is no such request.
  * The service refuses what it does not expect.
  */
-export function exportPath(kind: string, text: string): string | null {
-  const [question, pathOf] = [objectIn(text), paths.get(kind)];
-  if (!question || !pathOf) return null;
-  const { bookingId, orgId: id = bookingId, filter, ...asked } = question;
+export function exportPath(kind: string, question: unknown): string | null {
+  const pathOf = paths.get(kind);
+  if (!pathOf || typeof question !== 'object' || question === null || Array.isArray(question)) return null;
+  const { bookingId, orgId: id = bookingId, filter, ...asked }: Question = { ...question };
   if (id !== undefined && !/^[\da-f-]{36}$/.test(String(id))) return null;
   return `${pathOf(id)}?${paramsOf(toRest(listFilterNames, { ...asked, ...Object(filter) }))}`;
-}
-
-function objectIn(text: string): Question | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A query without what is empty; a list is repeated. */

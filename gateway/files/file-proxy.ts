@@ -1,3 +1,4 @@
+import { type Context, Hono } from 'hono';
 import { FILE_ACCESS, readCookie } from '../cookie.ts';
 import { headersOf } from '../request.ts';
 import type { ServiceEndpoint } from '../rest/service-fetch.ts';
@@ -34,51 +35,44 @@ const passedOn = [
  * Given up where nothing has moved for `ms` milliseconds, or where the caller has left.
  */
 export function fileProxy({ auth, booking, companies, reporting }: Endpoints, ms: number) {
-  return async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const [, , home = '', id = ''] = pathname.split('/');
-    if (request.method === 'POST' && pathname === '/files/paperworks') {
-      return passOn(request, companies, `/companies/paperworks${search}`, ms);
-    }
-    const importer = request.method === 'POST' && home === 'imports' ? importers[id] : undefined;
-    if (importer) {
-      const endpoint = { auth, booking, companies }[importer];
-      return passOn(request, endpoint, `/${importer}/imports/${id}${search}`, ms);
-    }
-    if (request.method === 'POST' && home === 'exports') {
-      const length = Number(request.headers.get('content-length') ?? Number.NaN);
-      const path = length <= MOST_QUESTION_BYTES ? exportPath(id, await request.text()) : null;
-      return path === null ? new Response(null, { status: 400 }) : passOn(bodiless(request), reporting, path, ms);
-    }
-    const isId = /^[\da-f-]{36}$/.test(id);
-    if (request.method === 'POST' && isId && home === 'consult-files') {
-      return passOn(request, booking, `/booking/candidates/${id}/consult-files`, ms);
-    }
-    if (request.method !== 'GET' || !isId) return new Response(null, { status: 404 });
-    if (home === 'booking') return passOn(withAccess(request), booking, `/booking/files/${id}${search}`, ms);
-    if (home === 'companies') return passOn(withAccess(request), companies, `/companies/files/${id}${search}`, ms);
-    return new Response(null, { status: 404 });
-  };
+  const app = new Hono().basePath('/files');
+  const to = (c: Context, endpoint: ServiceEndpoint, path: string, added?: Readonly<Record<string, string>>) =>
+    passOn(c.req.raw, endpoint, path + new URL(c.req.url).search, ms, added);
+  // A HEAD would be read as a download.
+  app.use((c, next) => (c.req.method === 'HEAD' ? Promise.resolve(c.body(null, 404)) : next()));
+  app.post('/paperworks', (c) => to(c, companies, '/companies/paperworks'));
+  for (const [kind, service] of Object.entries(importers)) {
+    app.post(`/imports/${kind}`, (c) => to(c, { auth, booking, companies }[service], `/${service}/imports/${kind}`));
+  }
+  app.post('/exports/:kind', async (c) => {
+    const length = Number(c.req.header('content-length') ?? Number.NaN);
+    const question = length <= MOST_QUESTION_BYTES ? await c.req.json().catch(() => null) : null;
+    const path = exportPath(c.req.param('kind'), question);
+    return path === null ? c.body(null, 400) : passOn(bodiless(c.req.raw), reporting, path, ms);
+  });
+  app.post(`/consult-files/${ID}`, (c) => {
+    const path = `/booking/candidates/${c.req.param('id')}/consult-files`;
+    return passOn(c.req.raw, booking, path, ms);
+  });
+  for (const [home, endpoint] of Object.entries({ booking, companies })) {
+    app.get(`/${home}/${ID}`, (c) => to(c, endpoint, `/${home}/files/${c.req.param('id')}`, accessOf(c.req.raw)));
+  }
+  app.notFound((c) => c.body(null, 404));
+  return async (request: Request) => app.fetch(request);
 }
 
+const ID = ':id{[\\da-f-]{36}}';
+
 /** Which service takes rows of each kind. */
-const importers: Readonly<Record<string, 'auth' | 'booking' | 'companies'>> = {
-  companies: 'companies',
-  subsidiaries: 'companies',
-  accounts: 'auth',
-  packages: 'booking',
-};
+const importers = { companies: 'companies', subsidiaries: 'companies', accounts: 'auth', packages: 'booking' } as const;
 
 /** A question is words of a filter, not a file. */
 const MOST_QUESTION_BYTES = 16_384;
 
 /** A download by link has no bearer token of its own. */
-function withAccess(request: Request): Request {
+function accessOf(request: Request): Readonly<Record<string, string>> {
   const token = readCookie(request, FILE_ACCESS);
-  if (token === null || request.headers.has('authorization')) return request;
-  const headers = new Headers(request.headers);
-  headers.set('authorization', `Bearer ${token}`);
-  return new Request(request.url, { headers, signal: request.signal });
+  return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 function bodiless({ url, headers: sent, signal }: Request): Request {

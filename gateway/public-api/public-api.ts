@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Services } from '../context.ts';
 import { passOn } from '../files/file-proxy.ts';
@@ -7,12 +7,6 @@ import document from '../generated/public-api.json' with { type: 'json' };
 
 const START = '/api/v1';
 const isService = (name: string, services: Services): name is keyof Services => Object.hasOwn(services, name);
-
-/** Methods of each path of the document, with the path as an expression. */
-const paths = Object.entries(document.paths).map(([path, methods]) => ({
-  address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  methods: Object.keys(methods).map((method) => method.toUpperCase()),
-}));
 
 /**
  * Answers /api/v1/…: the operations of the services that the document has, for API keys only. Refusals are problems of RFC 9457.
@@ -24,22 +18,25 @@ export function publicApi(services: Services, timeoutMs: number): (request: Requ
   // A file is not read for its tag.
   api.use((c, next) => (c.req.path.startsWith(`${START}/booking/files/`) ? next() : tagged(c, next)));
   api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'no-cache' }));
-  api.all('*', ({ req: { raw } }) => answer(raw));
-  api.notFound(() => problem(404, 'NOT_FOUND', 'There is nothing here.'));
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const methods = Object.keys(operations).map((method) => method.toUpperCase());
+    const allow = methods.join(', ');
+    api.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
+      methods.includes(c.req.method)
+        ? answer(c)
+        : problem(405, 'BAD_REQUEST', `This address takes ${allow}.`, { allow }),
+    );
+  }
+  api.notFound(() =>
+    problem(404, 'NOT_FOUND', 'The API has nothing at this address. /api/v1/openapi.json lists what it has.'),
+  );
   return async (request) => api.fetch(request);
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer({ req: { raw: request }, notFound }: Context): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice(START.length);
     const [, name = ''] = path.split('/');
-    const found = paths.find(({ address }) => address.test(path));
-    if (!found || !isService(name, services)) {
-      return problem(404, 'NOT_FOUND', 'The API has nothing at this address. /api/v1/openapi.json lists what it has.');
-    }
-    if (!found.methods.includes(request.method)) {
-      const allow = found.methods.join(', ');
-      return problem(405, 'BAD_REQUEST', `This address takes ${allow}.`, { allow });
-    }
+    if (!isService(name, services)) return notFound();
     if (!/^Bearer pf_[\w-]+$/.test(request.headers.get('authorization') ?? '')) {
       return problem(401, 'UNAUTHENTICATED', 'Send an API key: Authorization: Bearer pf_…', {
         'www-authenticate': 'Bearer',

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { pages } from './machines/rules/access/page-table.ts';
 import { environment } from './services/server/environment.ts';
 import { type ServiceName, serviceNames } from './services/shared/service-names.ts';
 import { configurationPage } from './tools/configuration-page.ts';
@@ -40,7 +41,7 @@ async function machineFiles() {
  * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
  * From each service's OpenAPI document: the types of its REST client; from all of them and the scopes of keys: the public API's document.
  * From the machines and the tables beside them: charts and rules, for people (docs) and for the inspector.
- * From the decisions' headings: their list. From the settings: their page.
+ * From the table of pages: how each component loads. From the decisions' headings: their list. From the settings: their page.
  */
 export async function generateAll(): Promise<ReadonlyMap<string, string>> {
   const described = await Promise.all(serviceNames.map(async (name) => [name, await describeService(name)] as const));
@@ -59,6 +60,7 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
     ],
     ...(await machineFiles()),
     decisionIndex(root),
+    ['web/start/generated/page-views.ts', pageViews()],
     configurationPage(environment.shape),
   ]);
 }
@@ -96,6 +98,12 @@ async function graphqlFiles(schema: string): Promise<[string, string][]> {
     false,
   );
   return files.map(({ filename, content }) => [isAbsolute(filename) ? relative(root, filename) : filename, content]);
+}
+
+function pageViews(): string {
+  const names = [...new Set(pages.map(({ view }) => view))].sort();
+  const lines = names.map((name) => `  '${name}': () => import('../../${name}.tsx'),\n`);
+  return `/** How each page's component loads. */\nexport const pageViews = {\n${lines.join('')}};\n`;
 }
 
 async function openApiTypes([name, document]: readonly [ServiceName, object]): Promise<[string, string]> {

@@ -1,17 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import {
-  PUBLIC_PATHS,
-  type PublicPath,
-  type RoutePattern,
-  routePermissions,
-} from '../../machines/rules/access/access-routes.ts';
-import { pages } from '../../web/start/pages.ts';
+import { pages, type ViewName } from '../../machines/rules/access/page-table.ts';
+import { PUBLIC_PATHS, type PublicPath } from '../../machines/rules/access/public-paths.ts';
+import { pageViews } from '../../web/start/generated/page-views.ts';
 import { publicPages } from '../../web/start/public-pages.ts';
 
 test('[route.pages] every route has its page: one without does not compile', () => {
-  expect(routePermissions.map(({ pattern }) => pattern).filter((pattern) => !pages[pattern])).toEqual([]);
+  expect(pages.filter(({ view }) => !pageViews[view])).toEqual([]);
   expect(PUBLIC_PATHS.filter((path) => !publicPages[path])).toEqual([]);
-  expectTypeOf<typeof pages>().toExtend<Record<RoutePattern, object>>();
+  expectTypeOf<typeof pageViews>().toExtend<Record<ViewName, object>>();
   expectTypeOf<typeof publicPages>().toExtend<Record<PublicPath, object>>();
-  expectTypeOf<Omit<typeof pages, '/my/account'>>().not.toExtend<typeof pages>();
+  expectTypeOf<Omit<typeof pageViews, 'my-account/account-page'>>().not.toExtend<typeof pageViews>();
 });

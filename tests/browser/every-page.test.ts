@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { COMPANY_TABS, PUBLIC_PATHS, routePermissions } from '../../machines/rules/access/access-routes.ts';
+import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
+import { pages } from '../../machines/rules/access/page-table.ts';
+import { PUBLIC_PATHS } from '../../machines/rules/access/public-paths.ts';
 import { newDoctor } from '../support/bookings/new-doctor.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser/browser.ts';
 import { htmlFaults } from '../support/html-faults.ts';
@@ -53,7 +55,7 @@ async function idsOf(admin: Rest): Promise<Readonly<Record<string, string>>> {
 
 /** Every address of the table, with ids that exist. */
 const addressesOf = (ids: Readonly<Record<string, string>>) =>
-  routePermissions
+  pages
     .flatMap(({ pattern }) =>
       pattern.endsWith('/:tab') ? COMPANY_TABS.map((tab) => pattern.replace(':tab', tab)) : [pattern],
     )

@@ -16,8 +16,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.see-as',
     file: 'machines/rules/access/view-as.ts',
-    find: 'landing: pageNames[rootRedirect(held)]',
-    replace: "landing: pageNames['/my/account']",
+    find: 'landing: nameOf(rootRedirect(held))',
+    replace: "landing: nameOf('/my/account')",
   },
   {
     id: 'admin.booking-actions',

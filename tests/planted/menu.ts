@@ -9,9 +9,9 @@ export const menuPlants: readonly Plant[] = [
   },
   {
     id: 'menu.entries',
-    file: 'machines/rules/access/menu.ts',
-    find: "{ name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts']",
-    replace: "{ name: 'Booking Account', href: '/booking-account', anyOf: ['accounts']",
+    file: 'machines/rules/access/page-table.ts',
+    find: "name: 'Booking Account',\n    anyOf: ['accounts', 'admin_accounts']",
+    replace: "name: 'Booking Account',\n    anyOf: ['accounts']",
   },
   {
     id: 'menu.spelling',

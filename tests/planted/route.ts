@@ -3,9 +3,9 @@ import type { Plant } from './plant.ts';
 export const routePlants: readonly Plant[] = [
   {
     id: 'route.guard',
-    file: 'machines/rules/access/access-routes.ts',
-    find: "{ pattern: '/booking/:candidateId/detail', anyOf: ['view_bookings'] }",
-    replace: "{ pattern: '/booking/:candidateId/detail', anyOf: [] }",
+    file: 'machines/rules/access/page-table.ts',
+    find: "name: 'A booking’s own page',\n    anyOf: ['view_bookings']",
+    replace: "name: 'A booking’s own page',\n    anyOf: []",
   },
   {
     id: 'route.guard-loading',
@@ -34,7 +34,7 @@ export const routePlants: readonly Plant[] = [
   },
   {
     id: 'route.public',
-    file: 'machines/rules/access/access-routes.ts',
+    file: 'machines/rules/access/public-paths.ts',
     find: "['/login', '/forgot-password', '/email-sent', '/reset-password']",
     replace: "['/login', '/forgot-password', '/reset-password']",
     tests: ['tests/browser/frame.test.ts'],
@@ -58,15 +58,15 @@ export const routePlants: readonly Plant[] = [
   },
   {
     id: 'route.table',
-    file: 'web/start/pages.ts',
-    find: "paperworks: () => import('../paperworks/paperworks-page.tsx'),",
-    replace: "paperworks: () => import('../errors/not-found.tsx'),",
+    file: 'machines/rules/access/page-table.ts',
+    find: "view: 'paperworks/paperworks-page'",
+    replace: "view: 'errors/not-found'",
     notice: 'Page not found',
   },
   {
     id: 'route.pages',
-    file: 'web/start/pages.ts',
-    find: "  '/my/account': page('account'),",
+    file: 'web/start/generated/page-views.ts',
+    find: "  'my-account/account-page': () => import('../../my-account/account-page.tsx'),\n",
     replace: '',
   },
 ];

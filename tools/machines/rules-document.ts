@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byStatus, named } from '../../gateway/rest/rest-error.ts';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
-import { routePermissions } from '../../machines/rules/access/access-routes.ts';
+import { pages } from '../../machines/rules/access/page-table.ts';
 import {
   BOOKING_STATUSES,
   correctionsOf,
@@ -39,10 +39,7 @@ const earliest = () =>
 const routes = () =>
   table(
     ['page', 'any of'],
-    routePermissions.map(({ pattern, anyOf }) => [
-      `\`${pattern}\``,
-      anyOf.length === 0 ? 'anybody signed in' : list(anyOf),
-    ]),
+    pages.map(({ pattern, anyOf }) => [`\`${pattern}\``, anyOf.length === 0 ? 'anybody signed in' : list(anyOf)]),
   );
 
 type Described = { paths?: Record<string, Record<string, { operationId?: string }>> };
@@ -125,7 +122,7 @@ ${statuses()}
 
 ## Pages, and who may open them
 
-From \`machines/rules/access/access-routes.ts\`.
+From \`machines/rules/access/page-table.ts\`.
 
 ${routes()}
 

@@ -32,7 +32,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/ui', started),
     ...at('web/ui/loading', loading),
     ...at('machines', 'lib/assert-defined lib/ports lib/portal-error session/* lib/storage-keys'),
-    ...at('machines/rules', 'access/access-routes access/permissions text/required'),
+    ...at('machines/rules', 'access/permissions access/public-paths text/required'),
     ...at('icons', 'lock'),
   ],
   /** A form's simplest parts, which sign-in has too, and icons of the wizard and of sign-in's picture. */

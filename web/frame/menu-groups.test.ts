@@ -4,7 +4,7 @@ import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { groupsOf, initials } from './menu-groups.ts';
 
 test('entries are in their groups and keep their order', () => {
-  const groups = groupsOf(menuEntriesFor(PERMISSIONS, [], { includeUnready: true }));
+  const groups = groupsOf(menuEntriesFor(PERMISSIONS, []));
   expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine', 'Security']);
   expect(groups[0]?.entries.map(({ name }) => name)).toEqual([
     'Bookings',
@@ -44,7 +44,7 @@ test('the provider’s settings are among what it manages', () => {
 });
 
 test('a group without entries is not shown', () => {
-  expect(groupsOf(menuEntriesFor([], [], { includeUnready: true })).map(({ label }) => label)).toEqual(['Mine']);
+  expect(groupsOf(menuEntriesFor([], [])).map(({ label }) => label)).toEqual(['Mine']);
 });
 
 test('an account is marked by the first and last letter of its name', () => {

@@ -2,41 +2,17 @@ import type { MenuEntry } from '../../machines/rules/access/menu.ts';
 
 /** The first group is the work and has no name. */
 const GROUPS = [
-  {
-    label: null,
-    names: ['Bookings', 'Home', 'Make Booking', 'Scheduler', 'Today', 'Overview', 'Results', 'Closings', 'Due again'],
-  },
-  {
-    label: 'Manage',
-    names: [
-      'Packages',
-      'Assessments',
-      'Positions',
-      'Companies',
-      'Month end',
-      'Booking Account',
-      'Roles',
-      'Mail texts',
-      'Settings',
-      'Import',
-      'Sites',
-      'Resources',
-      'Paperwork',
-      'Projects',
-      'Subsidiaries',
-    ],
-  },
-  { label: 'Mine', names: null },
-  { label: 'Security', names: ['Audit'] },
+  { group: 'work', label: null },
+  { group: 'manage', label: 'Manage' },
+  { group: 'mine', label: 'Mine' },
+  { group: 'security', label: 'Security' },
 ] as const;
-const named: readonly string[] = GROUPS.flatMap(({ names }) => names ?? []);
 
-/** The entries in their groups; what belongs to no other is Mine. Empty groups go. */
+/** The entries in their groups. Empty groups go. */
 export const groupsOf = (entries: readonly MenuEntry[]) =>
-  GROUPS.map(({ label, names }) => {
-    const wanted: readonly string[] | null = names;
-    return { label, entries: entries.filter(({ name }) => (wanted ? wanted.includes(name) : !named.includes(name))) };
-  }).filter((group) => group.entries.length > 0);
+  GROUPS.map(({ group, label }) => ({ label, entries: entries.filter((entry) => entry.group === group) })).filter(
+    (one) => one.entries.length > 0,
+  );
 
 /** 'Helen Marsh' → 'HM', 'manager' → 'M'. */
 export const initials = (name: string) => {

@@ -48,7 +48,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Settings: Building,
   Roles: KeyRound,
   Sites: Hospital,
-  Doctors: Stethoscope,
+  Resources: Stethoscope,
   Paperwork: FileText,
   Projects: Folder,
   Subsidiaries: Layers,

@@ -1,4 +1,4 @@
-import { isPublic } from '../../machines/rules/access/access-routes.ts';
+import { isPublic } from '../../machines/rules/access/public-paths.ts';
 import { loadPart } from '../ui/loading/arrived-parts.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublicPath } from '../../machines/rules/access/access-routes.ts';
+import type { PublicPath } from '../../machines/rules/access/public-paths.ts';
 import { type Load, loadPart } from '../ui/loading/arrived-parts.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 

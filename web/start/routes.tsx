@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { isPublic, type PublicPath } from '../../machines/rules/access/access-routes.ts';
+import { isPublic, type PublicPath } from '../../machines/rules/access/public-paths.ts';
 import { usePortalIfKnown, useSession } from '../app/session/session-context.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { Loader } from '../ui/loading/loader.tsx';

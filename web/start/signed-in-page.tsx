@@ -11,7 +11,7 @@ import MenuLayout from '../frame/menu-layout.tsx';
 import { offerWayBack } from '../frame/way-back.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
-import { BareLayout, pages } from './pages.ts';
+import { BareLayout, viewOf } from './pages.ts';
 
 export { fetchPageOf } from './pages.ts';
 
@@ -22,8 +22,7 @@ const SecondFactorSetup = lazyView(() => import('../my-account/second-factor-set
 export default function SignedInPage({ path }: { path: string }) {
   const { permissions, info, lacksSecondFactor } = useAccess();
   const route = routeOf(path);
-  const wanted = route && pages[route.pattern];
-  useLastPath(wanted ? path : null);
+  useLastPath(route ? path : null);
   if (lacksSecondFactor)
     return (
       <BareLayout>
@@ -36,10 +35,10 @@ export default function SignedInPage({ path }: { path: string }) {
   if (path === '/login') return <Landing />;
   // A redirect works when it appears, so each address has one of its own.
   if (path === '/') return <Redirect key={path} to={rootRedirect(permissions)} replace />;
-  if (!route || !wanted) return <Redirect key={path} to="/404" replace />;
+  if (!route) return <Redirect key={path} to="/404" replace />;
   const isAllowed = mayOpen(permissions, path);
-  const { view: View, isBare } = wanted;
-  const Layout = isBare && isAllowed ? BareLayout : MenuLayout;
+  const View = viewOf(route);
+  const Layout = route.isBare && isAllowed ? BareLayout : MenuLayout;
   return (
     <ServiceList>
       <Layout>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { mayOpen, PUBLIC_PATHS, routeOf, routePermissions } from './access-routes.ts';
+import { mayOpen, routeOf } from './access-routes.ts';
+import { pages } from './page-table.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
+import { PUBLIC_PATHS } from './public-paths.ts';
 
 /** The specification's table, by an address of each page. */
 const TABLE: [string, Permission[]][] = [
@@ -74,7 +76,7 @@ test.each(TABLE)('[route.guard] %s opens with any of %j and with nothing else', 
 
 test('[route.guard] no page of the table is left untried', () => {
   const tried = new Set(TABLE.map(([path]) => routeOf(path)?.pattern));
-  expect(routePermissions.map(({ pattern }) => pattern).filter((pattern) => !tried.has(pattern))).toEqual([]);
+  expect(pages.map(({ pattern }) => pattern).filter((pattern) => !tried.has(pattern))).toEqual([]);
 });
 
 test.each([

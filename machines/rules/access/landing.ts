@@ -1,5 +1,6 @@
-import { isPublic, routeOf } from './access-routes.ts';
+import { routeOf } from './access-routes.ts';
 import { holdsAny, type Permission } from './permissions.ts';
+import { isPublic } from './public-paths.ts';
 
 const CONSULT = '/booking/download-consult-file';
 const HAS_LIST: readonly Permission[] = ['view_bookings', 'my_bookings'];

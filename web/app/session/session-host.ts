@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { type AccountId, type EpochMs, epochMs, id, type OrgId } from '../../../machines/lib/ports.ts';
-import { isPublic } from '../../../machines/rules/access/access-routes.ts';
-import { isRemembered } from '../../../machines/rules/access/landing.ts';
 import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permissions.ts';
+import { isPublic } from '../../../machines/rules/access/public-paths.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Access, Refreshed, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
@@ -99,7 +98,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         goToLogin: () => {
           if (isPublic(location.pathname) || location.pathname.startsWith('/dev/')) return;
           const address = location.pathname + location.search;
-          if (isRemembered(address)) saveLastPath(address); // also one that was typed or mailed, before anybody signed in
+          void rememberPage(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');
         },
         // Once the page is at the sign-in: there it is when the person presses Back.
@@ -173,3 +172,9 @@ function accessOf({ me }: MeQuery): Access {
 }
 
 export const systemNow = () => epochMs(Date.now());
+
+/** The table of pages comes when it is needed: sign-in by its own address does without. */
+async function rememberPage(address: string): Promise<void> {
+  const { isRemembered } = await import('../../../machines/rules/access/landing.ts');
+  if (isRemembered(address)) saveLastPath(address);
+}

@@ -25,7 +25,7 @@ type RowProps = {
 };
 
 const ROW = classes(
-  'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_340px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-1.5',
+  'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_360px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-1.5',
   'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-6',
   'max-md:grid-cols-[64px_minmax(0,1fr)] max-md:gap-x-3',
   // On paper: no buttons, and no row is cut by the end of a page.

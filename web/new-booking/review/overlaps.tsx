@@ -22,7 +22,7 @@ function Found(question: { org: string | null; people: PersonToBookInput[] }) {
   const { data } = useAnswer('overlaps', OverlappingAppointmentsDocument, question, 'overlappingAppointments');
   if (!data || data.length === 0) return null;
   return (
-    <Banner tone="warn" title="Booked elsewhere at the same time">
+    <Banner tone="warn" title="Already booked at the same time">
       <ul className="grid gap-1">
         {data.map(({ person, reference, siteName, siteTimeZone, appointmentTime }) => (
           <li key={`${person} ${reference}`}>

@@ -59,6 +59,12 @@ export const visitPlants: readonly Plant[] = [
     replace: 'withFree(roster, [])',
   },
   {
+    id: 'visit.alone',
+    file: 'services/booking/drafts/group-times/refused-group.ts',
+    find: "if (rows.length > 0) fail('INVALID', NO_GROUP_TIMES, { field: 'places' });",
+    replace: '',
+  },
+  {
     id: 'visit.retaken',
     file: 'services/booking/scheduling/slots/appointment-targets.ts',
     find: 'if (!placed.is_route) return place;',

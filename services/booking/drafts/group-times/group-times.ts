@@ -15,6 +15,9 @@ import { quarterText } from '../../scheduling/slots/time-slots.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { type DayPart, type GroupPlan, type GroupSearch, planGroup } from './group-plan.ts';
 
+/** The refusal of a group of which one is booked as a visit route. */
+export const NO_GROUP_TIMES = 'A package with several stops has no group times. Pick a time for each candidate.';
+
 const DAY_MS = 86_400_000;
 const LEAD_MS = 300_000;
 /** The first and two more to choose from. */
@@ -72,9 +75,7 @@ async function lengthsOf(db: Database, { packageIds, draftId, orgId }: GroupQues
     where p.id = any (${`{${packageIds.join(',')}}`}::uuid[]) and p.is_active
       and (p.draft_id is null or p.draft_id = ${draftId}::uuid) and (${offeredTo(sql`${orgId}::uuid`)} or ${isProvider})`);
   if (rows.some(({ is_routed }) => is_routed)) {
-    fail('INVALID', 'A package with several stops has no group times. Pick a time for each candidate.', {
-      field: 'package_ids',
-    });
+    fail('INVALID', NO_GROUP_TIMES, { field: 'package_ids' });
   }
   const minutes = new Map(rows.map((row) => [row.id, row.minutes]));
   return packageIds.map((id) => Math.ceil((minutes.get(id) ?? notFound('Package')) / SLOT_MINUTES));

@@ -1,14 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { fail } from '../../../base/errors.ts';
+import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
 import { refusedTimeMessage, type SlotsInTheWay } from '../holds/refused-time.ts';
 import type { WantedPlace } from './group-hold.ts';
+import { NO_GROUP_TIMES } from './group-times.ts';
 
 interface PlaceInTheWay extends SlotsInTheWay {
   readonly length: number;
   readonly timezone: string;
+}
+
+/** Refuses a group of which a package has stops, or a package, a site or a doctor's day is not there. No hold was changed. */
+export async function refuseUnknown(db: Database, places: readonly WantedPlace[]): Promise<never> {
+  const ids = `{${places.map(({ packageId }) => packageId).join(',')}}`;
+  const { rows } = await db.execute(sql`
+    select from booking.packages p where p.id = any (${ids}::uuid[]) and ${isRoutedPackage(sql`p.id`)}`);
+  if (rows.length > 0) fail('INVALID', NO_GROUP_TIMES, { field: 'places' });
+  return notFound('Package, site or roster');
 }
 
 /** Refuses a group of which a time is not free, with the candidate and the reason. No hold was changed. */

@@ -105,9 +105,9 @@ function Doctors({ state, send }: Omit<FieldsProps, 'clinics'>) {
   };
   return (
     <fieldset className="grid gap-2 border-0 p-0">
-      <legend className="mb-1.5 font-strong">Doctors</legend>
+      <legend className="mb-1.5 font-strong">Resources</legend>
       <Checkbox checked={everybody} partly={!everybody} onValue={() => change([])}>
-        All doctors ({doctors.length})
+        All resources ({doctors.length})
       </Checkbox>
       {doctors.map(({ doctorId, doctorName, days }) => (
         <Checkbox

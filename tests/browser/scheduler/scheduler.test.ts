@@ -421,8 +421,8 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   const goes = hit.getByLabel('New time of Candidate WAITS').locator('option:checked');
   await expect.poll(() => goes.textContent()).toMatch(/ 08:00, Dr Ada Byron$/);
   await page.getByText('1 time held by somebody who is booking').waitFor();
-  // With all doctors, no booking moves to the other one, who closes too.
-  await page.getByLabel(/^All doctors/).check();
+  // With all resources, no booking moves to the other doctor, who closes too.
+  await page.getByLabel(/^All resources/).check();
   await expect.poll(() => goes.textContent()).not.toMatch(/Dr Ada Byron$/);
   await page.getByLabel(/^Dr Ada Byron/).uncheck();
   await expect.poll(() => goes.textContent()).toMatch(/ 08:00, Dr Ada Byron$/);

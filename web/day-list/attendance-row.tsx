@@ -53,6 +53,8 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
     isOnRoute || (entry.visitStops.length > 0 && groupOf(entry) === 'Expected')
       ? visitLine(entry, timeZone, now)
       : null;
+  // Of a visit a doctor has one stop alone; its stops name their people.
+  const doctor = entry.visitStops.length > 0 ? null : entry.doctorName;
   const saved = visit
     ? visit.stop || 'the visit'
     : handedIn
@@ -90,7 +92,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           <span className="hidden print:block">{entry.reference}</span>
         </p>
         <p className="truncate print:whitespace-normal" title={entry.assessments.join(', ')}>
-          {[entry.doctorName, entry.assessments.join(', ')].filter(Boolean).join(' · ')}
+          {[doctor, entry.assessments.join(', ')].filter(Boolean).join(' · ')}
         </p>
         {isOnRoute ? <VisitStopList {...steps} timeZone={timeZone} /> : null}
         <PaperworkBoxes entry={entry} attendance={attendance} />

@@ -118,6 +118,10 @@ test('[visit.demo] two clinics have people on a visit route, today and later, ea
     { name: 'Karratha – Balmoral Road', days: true, whole: true, here: true },
     { name: 'Perth – Hay Street', days: true, whole: true, here: true },
   ]);
+  const { rows: under } = await database.db.execute<{ stops: Record<string, string> | null }>(sql`
+    select c.visit_progress -> 'stops' as stops from booking.candidates c where ${onRoute} and c.status = 'In Progress'`);
+  expect(under.length).toBeGreaterThan(0);
+  expect(under.every(({ stops }) => Object.values(stops ?? {}).some((state) => state !== 'expected'))).toBe(true);
 });
 
 test('every booking has an account of its company, is made before its appointment and before now, and has its history', async () => {

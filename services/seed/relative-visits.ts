@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
+import { isoSql } from '../base/iso-time.ts';
 import { QUARTER_MS } from '../booking/scheduling/slots/availability.ts';
 import { findClinics } from '../booking/scheduling/slots/time-slots.ts';
+import { isVisitRoute, visitStops } from '../booking/scheduling/slots/visit-claims.ts';
 import { routeSlots } from '../booking/scheduling/visit-routes/route-slots.ts';
 import { visitPlanner } from '../booking/scheduling/visit-routes/visit-planner.ts';
 import { dayResources, LONGEST_WAIT } from '../booking/scheduling/visit-routes/visit-starts.ts';
@@ -70,6 +72,19 @@ export async function seedVisits({ db, signal }: Pick<RelativeData, 'db' | 'sign
       }
     }
   }
+  await moveOn(db, now);
+}
+
+/** Gives the people who are at a clinic the stops that are done by now, and the one that they are at. */
+async function moveOn(db: Database, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update booking.candidates c set visit_progress = (
+      select jsonb_build_object('for', ${isoSql(sql`c.appointment_time`)}, 'has_left', false, 'stops', jsonb_object_agg(
+        stop ->> 'name', case when (stop ->> 'to_time')::timestamptz <= ${at} then 'done'
+          when (stop ->> 'from_time')::timestamptz <= ${at} then 'here' else 'expected' end))
+      from json_array_elements(${visitStops}) stop)
+    where c.status = 'In Progress' and ${isVisitRoute(sql`c.id`)} and c.visit_progress is null`);
 }
 
 interface WantedVisit {

@@ -14,7 +14,7 @@ interface PlaceInTheWay extends SlotsInTheWay {
 }
 
 /** Refuses a group of which a package has stops, or a package, a site or a doctor's day is not there. No hold was changed. */
-export async function refuseUnknown(db: Database, places: readonly WantedPlace[]): Promise<never> {
+export async function refuseMissingPlace(db: Database, places: readonly WantedPlace[]): Promise<never> {
   const ids = `{${places.map(({ packageId }) => packageId).join(',')}}`;
   const { rows } = await db.execute(sql`
     select from booking.packages p where p.id = any (${ids}::uuid[]) and ${isRoutedPackage(sql`p.id`)}`);

@@ -112,7 +112,7 @@ test('[detail.reschedule] a caller moves the appointment to another time', { tag
 
 /**
  * The fullest day of a doctor, with the first two people at the clinic already: a day to come, so that it is full whenever this runs. A
- * person who has arrived is here on any day.
+ * person who has arrived is here on any day. Each of its people is before the visit, and sees this doctor alone.
  */
 async function busyDoctor() {
   const { db, close } = await openDatabase(demo);
@@ -121,6 +121,10 @@ async function busyDoctor() {
       array_agg(p.candidate_name order by p.appointment_time) as people
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.candidates p on p.roster_id = r.id
     where r.day > (now() + interval '1 day')::date and p.status in ('Confirmed', 'Rescheduled')
+      and not exists (
+        select from booking.claims c join booking.candidates o on o.id = c.claim_id
+        where c.roster_id = r.id and c.kind = 'booking'
+          and (o.roster_id <> r.id or o.status not in ('Confirmed', 'Rescheduled')))
     group by r.id, d.id having count(*) = count(distinct p.candidate_name) order by count(*) desc, r.id limit 1`);
   const { people, ...where } = defined(rows[0]);
   const [first, second, ...later] = people;

@@ -4070,9 +4070,9 @@ export type Order = {
   /** The hiring system. */
   source: Scalars['String']['output'];
   /** What became of it. */
-  status: Scalars['String']['output'];
+  status: OrderStatus;
   /** What was named and is not known here. */
-  unknown: Array<Scalars['String']['output']>;
+  unknown: Array<OrderWish>;
 };
 
 export type OrderChange = {
@@ -4083,6 +4083,19 @@ export type OrderChange = {
   /** As its source has it now; may be empty. */
   to: Scalars['String']['output'];
 };
+
+/** What became of it. */
+export type OrderStatus =
+  | 'booked'
+  | 'completed'
+  | 'in_progress'
+  | 'rejected'
+  | 'waiting'
+  | 'withdrawn';
+
+export type OrderWish =
+  | 'package'
+  | 'site';
 
 /** Null while there is none, and of a cancelled one. */
 export type OrderedBooking = {
@@ -6964,6 +6977,8 @@ export type ResolversTypes = {
   OpenQuestions: ResolverTypeWrapper<OpenQuestions>;
   Order: ResolverTypeWrapper<Order>;
   OrderChange: ResolverTypeWrapper<OrderChange>;
+  OrderStatus: OrderStatus;
+  OrderWish: OrderWish;
   OrderedBooking: ResolverTypeWrapper<OrderedBooking>;
   OrderedPackage: ResolverTypeWrapper<OrderedPackage>;
   OrderedSite: ResolverTypeWrapper<OrderedSite>;
@@ -9002,8 +9017,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['OrderWish']>, ParentType, ContextType>;
 };
 
 export type OrderChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {

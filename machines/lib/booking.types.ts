@@ -99,6 +99,8 @@ export interface CandidateDraft {
   readonly position: { readonly id: string | null; readonly name: string } | null;
   readonly note: string;
   readonly package: ChosenPackage | null;
+  /** The order of a hiring system that the booking is for; null where a person typed the candidate. */
+  readonly orderId: string | null;
   readonly choice: TimeChoice;
   /** The time last picked: held, or offered again after its hold ran out. */
   readonly pick: Slot | null;

@@ -35,7 +35,7 @@ type Documents = {
     "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": typeof types.MakeCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": typeof types.RevokeCalendarFeedDocument,
     "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name sites { siteId } openAt { siteId } }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": typeof types.EmptyDayDocument,
-    "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": typeof types.BeginBookingDocument,
+    "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer, orderId: $orderId) {\n      draftId\n    }\n  }\n": typeof types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": typeof types.BookAgainDocument,
     "\n  query FirstSteps {\n    firstSteps { done doctorId companyId }\n  }\n": typeof types.FirstStepsDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": typeof types.SetOutcomeDocument,
@@ -209,6 +209,10 @@ type Documents = {
     "\n  query HomeDue($timeZone: TimeZone!) {\n    dueAgain(filter: {}, timeZone: $timeZone, pageSize: 0) { total totalCapped expired }\n  }\n": typeof types.HomeDueDocument,
     "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": typeof types.HomeDraftsDocument,
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
+    "\n  query OpenOrders {\n    orders(open: true) {\n      total\n      orders {\n        orderId source externalId status serviceType\n        candidateName candidateDob candidateGender candidatePhone candidateEmail candidatePosition\n        package site note unknown isWithdrawn noticeAt begunBy ownDraftId receivedAt\n        knownPackage { packageId name minutes }\n        knownSite { siteId name state }\n        changes { field from to }\n        booking { candidateId reference }\n      }\n    }\n  }\n": typeof types.OpenOrdersDocument,
+    "\n  query OrderPerson($accountId: ID!, $serviceType: ServiceType!) {\n    lastBooking(serviceType: $serviceType) { resultEmail invoiceEmail subsidiary { id name } }\n    bookingAccount(accountId: $accountId) {\n      contactPerson\n      phone\n      email\n      company { id name resultEmail invoiceEmail }\n    }\n  }\n": typeof types.OrderPersonDocument,
+    "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n": typeof types.RejectOrderDocument,
+    "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n": typeof types.AcknowledgeOrderDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
     "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": typeof types.CompanySignInDocument,
@@ -349,7 +353,7 @@ const documents: Documents = {
     "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": types.MakeCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": types.RevokeCalendarFeedDocument,
     "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name sites { siteId } openAt { siteId } }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": types.EmptyDayDocument,
-    "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": types.BeginBookingDocument,
+    "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer, orderId: $orderId) {\n      draftId\n    }\n  }\n": types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": types.BookAgainDocument,
     "\n  query FirstSteps {\n    firstSteps { done doctorId companyId }\n  }\n": types.FirstStepsDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": types.SetOutcomeDocument,
@@ -523,6 +527,10 @@ const documents: Documents = {
     "\n  query HomeDue($timeZone: TimeZone!) {\n    dueAgain(filter: {}, timeZone: $timeZone, pageSize: 0) { total totalCapped expired }\n  }\n": types.HomeDueDocument,
     "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": types.HomeDraftsDocument,
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
+    "\n  query OpenOrders {\n    orders(open: true) {\n      total\n      orders {\n        orderId source externalId status serviceType\n        candidateName candidateDob candidateGender candidatePhone candidateEmail candidatePosition\n        package site note unknown isWithdrawn noticeAt begunBy ownDraftId receivedAt\n        knownPackage { packageId name minutes }\n        knownSite { siteId name state }\n        changes { field from to }\n        booking { candidateId reference }\n      }\n    }\n  }\n": types.OpenOrdersDocument,
+    "\n  query OrderPerson($accountId: ID!, $serviceType: ServiceType!) {\n    lastBooking(serviceType: $serviceType) { resultEmail invoiceEmail subsidiary { id name } }\n    bookingAccount(accountId: $accountId) {\n      contactPerson\n      phone\n      email\n      company { id name resultEmail invoiceEmail }\n    }\n  }\n": types.OrderPersonDocument,
+    "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n": types.RejectOrderDocument,
+    "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n": types.AcknowledgeOrderDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
     "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": types.CompanySignInDocument,
@@ -726,7 +734,7 @@ export function graphql(source: "\n  query EmptyDay($siteId: ID!, $state: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n"): typeof import('./graphql.ts').BeginBookingDocument;
+export function graphql(source: "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer, orderId: $orderId) {\n      draftId\n    }\n  }\n"): typeof import('./graphql.ts').BeginBookingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1419,6 +1427,22 @@ export function graphql(source: "\n  query HomeDrafts {\n    drafts {\n      dra
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n"): typeof import('./graphql.ts').HomeChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenOrders {\n    orders(open: true) {\n      total\n      orders {\n        orderId source externalId status serviceType\n        candidateName candidateDob candidateGender candidatePhone candidateEmail candidatePosition\n        package site note unknown isWithdrawn noticeAt begunBy ownDraftId receivedAt\n        knownPackage { packageId name minutes }\n        knownSite { siteId name state }\n        changes { field from to }\n        booking { candidateId reference }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OpenOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPerson($accountId: ID!, $serviceType: ServiceType!) {\n    lastBooking(serviceType: $serviceType) { resultEmail invoiceEmail subsidiary { id name } }\n    bookingAccount(accountId: $accountId) {\n      contactPerson\n      phone\n      email\n      company { id name resultEmail invoiceEmail }\n    }\n  }\n"): typeof import('./graphql.ts').OrderPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n"): typeof import('./graphql.ts').RejectOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n"): typeof import('./graphql.ts').AcknowledgeOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

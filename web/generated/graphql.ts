@@ -792,6 +792,19 @@ export type NewWebhookEndpointInput = {
   url: string;
 };
 
+/** What became of it. */
+export type OrderStatus =
+  | 'booked'
+  | 'completed'
+  | 'in_progress'
+  | 'rejected'
+  | 'waiting'
+  | 'withdrawn';
+
+export type OrderWish =
+  | 'package'
+  | 'site';
+
 /** What the one-time password is for. */
 export type OtpRequest =
   | 'register_device';
@@ -1285,6 +1298,7 @@ export type BeginBookingMutationVariables = Exact<{
   body: Readonly<Record<string, unknown>>;
   draftId: string;
   writer: string;
+  orderId?: string | null | undefined;
 }>;
 
 
@@ -2555,6 +2569,35 @@ export type HomeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeChangedSubscription = { bookingsChanged: boolean };
+
+export type OpenOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenOrdersQuery = { orders: { total: number, orders: Array<{ orderId: string, source: string, externalId: string, status: OrderStatus, serviceType: ServiceType, candidateName: string, candidateDob: string | null, candidateGender: string, candidatePhone: string, candidateEmail: string, candidatePosition: string, package: string, site: string, note: string, unknown: Array<OrderWish>, isWithdrawn: boolean, noticeAt: string | null, begunBy: string | null, ownDraftId: string | null, receivedAt: string, knownPackage: { packageId: string, name: string, minutes: number } | null, knownSite: { siteId: string, name: string, state: string } | null, changes: Array<{ field: string, from: string, to: string }>, booking: { candidateId: string, reference: string } | null }> } };
+
+export type OrderPersonQueryVariables = Exact<{
+  accountId: string;
+  serviceType: ServiceType;
+}>;
+
+
+export type OrderPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, subsidiary: { id: string, name: string } | null } | null, bookingAccount: { contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, resultEmail: string, invoiceEmail: string } } | null };
+
+export type RejectOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RejectOrderMutation = { rejectOrder: { orderId: string } };
+
+export type AcknowledgeOrderMutationVariables = Exact<{
+  id: string;
+  noticeAt: string;
+}>;
+
+
+export type AcknowledgeOrderMutation = { acknowledgeOrder: { orderId: string } };
 
 export type UninvitedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3895,18 +3938,19 @@ export const EmptyDayDocument = new TypedDocumentString(`
 }
     `, {"hash":"4Cuti_0ATDPm"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
-    mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
+    mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID) {
   createDraft(
     serviceType: $serviceType
     sid: $sid
     body: $body
     draftId: $draftId
     writer: $writer
+    orderId: $orderId
   ) {
     draftId
   }
 }
-    `, {"hash":"Zl3MVBY8JDxw"}) as unknown as TypedDocumentString<BeginBookingMutation, BeginBookingMutationVariables>;
+    `, {"hash":"LaEnepi3E5_2"}) as unknown as TypedDocumentString<BeginBookingMutation, BeginBookingMutationVariables>;
 export const BookAgainDocument = new TypedDocumentString(`
     query BookAgain($candidateId: ID!, $mine: Boolean!) {
   bookingDetail(candidateId: $candidateId, mine: $mine) {
@@ -6303,6 +6347,91 @@ export const HomeChangedDocument = new TypedDocumentString(`
   bookingsChanged
 }
     `, {"hash":"NqYUxwmiqZ3c"}) as unknown as TypedDocumentString<HomeChangedSubscription, HomeChangedSubscriptionVariables>;
+export const OpenOrdersDocument = new TypedDocumentString(`
+    query OpenOrders {
+  orders(open: true) {
+    total
+    orders {
+      orderId
+      source
+      externalId
+      status
+      serviceType
+      candidateName
+      candidateDob
+      candidateGender
+      candidatePhone
+      candidateEmail
+      candidatePosition
+      package
+      site
+      note
+      unknown
+      isWithdrawn
+      noticeAt
+      begunBy
+      ownDraftId
+      receivedAt
+      knownPackage {
+        packageId
+        name
+        minutes
+      }
+      knownSite {
+        siteId
+        name
+        state
+      }
+      changes {
+        field
+        from
+        to
+      }
+      booking {
+        candidateId
+        reference
+      }
+    }
+  }
+}
+    `, {"hash":"xnI-UkI2xCYJ"}) as unknown as TypedDocumentString<OpenOrdersQuery, OpenOrdersQueryVariables>;
+export const OrderPersonDocument = new TypedDocumentString(`
+    query OrderPerson($accountId: ID!, $serviceType: ServiceType!) {
+  lastBooking(serviceType: $serviceType) {
+    resultEmail
+    invoiceEmail
+    subsidiary {
+      id
+      name
+    }
+  }
+  bookingAccount(accountId: $accountId) {
+    contactPerson
+    phone
+    email
+    company {
+      id
+      name
+      resultEmail
+      invoiceEmail
+    }
+  }
+}
+    `, {"hash":"ihpNxe3cYGAt"}) as unknown as TypedDocumentString<OrderPersonQuery, OrderPersonQueryVariables>;
+export const RejectOrderDocument = new TypedDocumentString(`
+    mutation RejectOrder($id: ID!, $reason: String!) {
+  rejectOrder(id: $id, reason: $reason) {
+    orderId
+  }
+}
+    `, {"hash":"mlkHHnUIiBF9"}) as unknown as TypedDocumentString<RejectOrderMutation, RejectOrderMutationVariables>;
+export const AcknowledgeOrderDocument = new TypedDocumentString(`
+    mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {
+  acknowledgeOrder(id: $id, noticeAt: $noticeAt) {
+    orderId
+  }
+}
+    `, {"hash":"PRVeXYad04Wb"}) as unknown as TypedDocumentString<AcknowledgeOrderMutation, AcknowledgeOrderMutationVariables>;
 export const UninvitedAccountsDocument = new TypedDocumentString(`
     query UninvitedAccounts {
   uninvitedAccounts {

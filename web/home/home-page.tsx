@@ -15,6 +15,7 @@ import { WaitingCard } from './waiting-card.tsx';
 // It reads drafts as the wizard does, whose code it needs; most visits have none.
 // Most visits have no question.
 const QuestionsCard = lazyPart(() => import('../app/questions/questions-card.tsx'));
+const OrdersCard = lazyPart(() => import('./orders/orders-card.tsx'));
 const DueCard = lazyPart(() => import('./due-card.tsx'));
 const FirstSteps = lazyPart(() => import('../app/first-steps/first-steps.tsx'));
 const UnfinishedCard = lazyPart(() => import('./unfinished-card.tsx'));
@@ -85,6 +86,7 @@ function Waiting({ canBook }: { canBook: boolean }) {
             <WaitingCard home={home} />
           </div>
           <div className="grid min-w-0 gap-5 max-sm:gap-3 lg:col-start-2">
+            {canBook ? <OrdersCard /> : null}
             <UpcomingCard home={home} />
             <ResultsCard home={home} />
             <DueCard />

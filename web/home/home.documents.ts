@@ -49,3 +49,44 @@ export const HomeChangedDocument = graphql(`
     bookingsChanged
   }
 `);
+
+export const OrdersDocument = graphql(`
+  query OpenOrders {
+    orders(open: true) {
+      total
+      orders {
+        orderId source externalId status serviceType
+        candidateName candidateDob candidateGender candidatePhone candidateEmail candidatePosition
+        package site note unknown isWithdrawn noticeAt begunBy ownDraftId receivedAt
+        knownPackage { packageId name minutes }
+        knownSite { siteId name state }
+        changes { field from to }
+        booking { candidateId reference }
+      }
+    }
+  }
+`);
+
+export const OrderPersonDocument = graphql(`
+  query OrderPerson($accountId: ID!, $serviceType: ServiceType!) {
+    lastBooking(serviceType: $serviceType) { resultEmail invoiceEmail subsidiary { id name } }
+    bookingAccount(accountId: $accountId) {
+      contactPerson
+      phone
+      email
+      company { id name resultEmail invoiceEmail }
+    }
+  }
+`);
+
+export const RejectOrderDocument = graphql(`
+  mutation RejectOrder($id: ID!, $reason: String!) {
+    rejectOrder(id: $id, reason: $reason) { orderId }
+  }
+`);
+
+export const AcknowledgeOrderDocument = graphql(`
+  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {
+    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }
+  }
+`);

@@ -45,6 +45,7 @@ const candidateInput = (candidate: CandidateDraft, hold: Hold | undefined): Book
   positionId: candidate.position?.id ?? null,
   position: candidate.position?.name ?? '',
   packageId: candidate.package?.id ?? '',
+  orderId: candidate.orderId,
   note: trimmedOrNull(candidate.note),
   ...(candidate.choice.mode === 'time' ? timeInput(hold) : rangeInput(candidate.choice)),
 });

@@ -25,6 +25,7 @@ export const newCandidate = (key: string, index: CandidateIndex, now: EpochMs, g
   position: null,
   note: '',
   package: null,
+  orderId: null,
   choice: newChoice(now, gapless),
   pick: null,
 });

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { ORDER_STATUSES } from '../../../machines/rules/orders/order-status.table.ts';
-import { emptyIsNull } from '../../shared/http/graphql.ts';
+import { emptyIsNull, inGraphql } from '../../shared/http/graphql.ts';
 import { namedObject } from '../../shared/http/route.ts';
 import { id, instant, serviceType, words } from '../shared/booking.contract.ts';
 
@@ -42,7 +42,9 @@ export const order = namedObject('Order', {
   org_id: id('The company.'),
   source: words('The hiring system.', 'greenhouse'),
   external_id: words('Its id there.', 'application-40218'),
-  status: z.enum(ORDER_STATUSES).openapi({ description: 'What became of it.', example: 'waiting' }),
+  status: inGraphql(z.enum(ORDER_STATUSES).openapi({ description: 'What became of it.', example: 'waiting' }), {
+    type: 'OrderStatus',
+  }),
   service_type: serviceType,
   candidate_name: words('Full name.', 'Liam O’Connor'),
   candidate_dob: emptyIsNull(words('Date of birth, YYYY-MM-DD; empty where it was not sent.', '1991-03-14')),
@@ -56,7 +58,7 @@ export const order = namedObject('Order', {
   known_package: orderedPackage.nullable().openapi({ description: 'The package that the words name; null if none.' }),
   known_site: orderedSite.nullable().openapi({ description: 'The clinic that the words name; null if none.' }),
   unknown: z
-    .array(z.enum(['package', 'site']))
+    .array(inGraphql(z.enum(['package', 'site']), { type: 'OrderWish' }))
     .openapi({ description: 'What was named and is not known here.', example: [] }),
   rejected_because: emptyIsNull(words('The company’s words, of a rejected one; else empty.', '')),
   is_withdrawn: z.boolean().openapi({ description: 'Its source withdrew it, booked or not.', example: false }),

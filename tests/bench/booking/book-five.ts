@@ -120,6 +120,7 @@ const person = (name: string, at: number): CandidateDraft => ({
   position: { id: null, name: 'Rigger' },
   note: '',
   package: null,
+  orderId: null,
   choice: {
     mode: 'time',
     state: 'WA',

@@ -11,7 +11,6 @@ import { earlyParts } from './tools/pages/early-parts.ts';
 import { machineSourcesPlugin } from './tools/pages/machine-sources.ts';
 import { pageParts } from './tools/pages/page-parts.ts';
 import { plainIcons } from './tools/pages/plain-icons.ts';
-import { withoutFacades } from './tools/pages/without-facades.ts';
 
 /** sonner writes a style element on import, which the content security policy refuses; its own style sheet is imported instead. */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -174,7 +173,6 @@ export default defineConfig({
     machineSourcesPlugin(),
     ownExternalStore,
     ...documentsByHash,
-    withoutFacades,
     frameBeforeStyles,
     earlyParts,
     coreMinifiedTwice,

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, sendParent } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type ListPage, listMachine } from '../list/list.machine.ts';
+import { personalFilterNames } from '../rules/booking/booking-filter.ts';
 import type { ListColumn } from '../rules/booking/list-columns.ts';
 import { bookingListViewMachine } from './booking-list-view.machine.ts';
 import type { AddressChanged, ListViewContext } from './booking-list-view.types.ts';
@@ -389,3 +390,21 @@ test('[list.view-columns] a filter keeps a view’s columns, another view brings
   tab.go(-1);
   expect(tab.context().columns).toEqual(['name', 'site']);
 });
+
+test.each(personalFilterNames)(
+  '[list.filter-url] two saved searches with one text and another %s are two addresses',
+  async (name) => {
+    const tab = openTab();
+    tab.open();
+    const search = 'mia';
+    for (const [nth, value] of ['first', 'second'].entries()) {
+      tab.send({ type: 'query.asked', changes: { search, filter: { ...NO_FILTER, [name]: value } } });
+      tab.saves[nth]?.resolve(id(nth + 1));
+      await settled();
+    }
+    expect(tab.entry().address).toBe(`view=${id(2)}`);
+    tab.send({ type: 'query.asked', changes: { search, filter: { ...NO_FILTER, [name]: 'first' } } });
+    expect(tab.entry().address).toBe(`view=${id(1)}`);
+    expect(tab.saves, 'both are known').toHaveLength(2);
+  },
+);

@@ -1,19 +1,14 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { chartOf } from '../chart/chart.ts';
-import { stateNames, transitionNames } from '../model/machine-graph.ts';
-import { behaviourMutationsOf } from '../mutation/behaviour.ts';
-import { heatOf } from '../mutation/heat.ts';
-import { jobsOf, walksByTests } from '../mutation/jobs.ts';
-import { mutationName, mutationsOf } from '../mutation/mutation.ts';
-import { readProblemFile } from '../recorder/read-problem-file.ts';
-import { replay } from '../recorder/replay.ts';
-import { problemFile, problemFormat, recorder, replayHost } from './lab.ts';
+import { chartOf } from '../chart/index.ts';
+import { stateNames, transitionNames } from '../model/index.ts';
+import { behaviourMutationsOf, heatOf, jobsOf, mutationName, mutationsOf, walksByTests } from '../mutation/index.ts';
+import { lab } from './lab.ts';
 import { trafficLightMachine } from './traffic-light.machine.ts';
 import { trafficLightModel } from './traffic-light.model.ts';
 
-afterEach(() => recorder.watched.clear());
+afterEach(() => lab.recorder.watched.clear());
 
 test('[inspect.alone] the generated paths of a foreign machine walk all of it', () => {
   const seen = trafficLightModel.parts.map((part) => part.seen(part.paths()));
@@ -49,14 +44,13 @@ test('[inspect.alone][inspect.heat] each mutation of a foreign machine is notice
 });
 
 test('[inspect.alone] a recording of a machine of another product has no names in it, and replays', () => {
-  const light = createActor(trafficLightMachine, { inspect: recorder.watch }).start();
+  const light = createActor(trafficLightMachine, { inspect: lab.inspect }).start();
   light.send({ type: 'button.pressed', by: 'Ann Example' });
   light.send({ type: 'power.lost' });
   light.stop();
-  const text = JSON.stringify(problemFile(new Date(0)));
+  const text = JSON.stringify(lab.problemFile(new Date(0)));
   expect(text).not.toContain('Ann');
-  const [actor] = readProblemFile(text, problemFormat).actors;
-  const played = actor ? [replay(actor, replayHost)] : [];
+  const played = lab.replay(text);
   expect(played.map(({ frames }) => frames.map(({ value }) => value))).toEqual([['green', 'amber', 'flashing']]);
   expect(played.flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { testEachMutant } from '../mutation/test-each-mutant.ts';
+import { testEachMutant } from '../mutation/index.ts';
 import { trafficLightMachine } from './traffic-light.machine.ts';
 
 testEachMutant(trafficLightMachine, JSON.parse(process.env['MUTANTS'] ?? '[]'), async () => {

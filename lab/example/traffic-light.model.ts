@@ -1,5 +1,4 @@
-import { machineModel } from '../model/machine-model.ts';
-import { elapses } from '../model/model-of.ts';
+import { elapses, machineModel } from '../model/index.ts';
 import { trafficLightMachine } from './traffic-light.machine.ts';
 
 export const trafficLightModel = machineModel(

@@ -1,4 +1,4 @@
-import { walkEachMutant } from '../mutation/mutated-walk.ts';
+import { walkEachMutant } from '../mutation/index.ts';
 import { trafficLightModel } from './traffic-light.model.ts';
 
 walkEachMutant(trafficLightModel, JSON.parse(process.env['MUTANTS'] ?? '[]'));

@@ -4,6 +4,7 @@ import { deepEqual } from './deep-equal.ts';
 import { describeEvent, describeState } from './describe-path.ts';
 import { nameOf } from './machine-graph.ts';
 import type { ModelPath } from './model-of.ts';
+import { liveStates, takenIn } from './xstate-internals.ts';
 
 /** The same machine with ports that never answer, so that only the path speaks. */
 export const silenced = <Machine extends AnyStateMachine>(machine: Machine) => {
@@ -31,8 +32,7 @@ export function coverageOf<Machine extends AnyStateMachine>(
       ...(input === undefined ? {} : { input }),
       clock: new SimulatedClock(),
       inspect: (inspected) => {
-        if (inspected.type !== '@xstate.microstep') return;
-        for (const taken of inspected._transitions) {
+        for (const taken of takenIn(inspected)) {
           seen.transitions.add(nameOf(taken));
           seen.states.add(taken.source.id); // a state that is left at once was reached too
         }
@@ -48,13 +48,14 @@ export function coverageOf<Machine extends AnyStateMachine>(
     for (const { event, state } of path.steps) {
       if (event.type !== 'xstate.init') actor.send(event);
       if (broken !== undefined) throw broken;
-      const { value, _nodes } = actor.getSnapshot();
+      const snapshot = actor.getSnapshot();
+      const { value } = snapshot;
       if (!deepEqual(value, state.value)) {
         throw new Error(
           `after ${describeEvent(event)}: expected ${describeState(state.value)}, and was ${describeState(value)}`,
         );
       }
-      for (const node of _nodes) seen.states.add(node.id);
+      for (const id of liveStates(snapshot)) seen.states.add(id);
     }
     actor.stop();
   }

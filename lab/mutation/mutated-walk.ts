@@ -4,6 +4,7 @@ import { nameOf } from '../model/machine-graph.ts';
 import type { MachineModel } from '../model/machine-model.ts';
 import type { ModelPath } from '../model/model-of.ts';
 import { silenced } from '../model/path-coverage.ts';
+import { takenIn } from '../model/xstate-internals.ts';
 import { type Mutation, mutationName, mutationsOf, plantMutation } from './mutation.ts';
 import { progressTo } from './progress.ts';
 
@@ -33,7 +34,7 @@ function walk(
     input,
     clock: new SimulatedClock(),
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') for (const one of inspected._transitions) taken.add(nameOf(one));
+      for (const one of takenIn(inspected)) taken.add(nameOf(one));
       if (inspected.type !== '@xstate.action') return;
       const { type, params } = inspected.action;
       actions.push(type.startsWith('xstate.') ? type : [type, params]);

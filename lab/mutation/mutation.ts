@@ -1,5 +1,6 @@
-import { type AnyStateMachine, type AnyStateNode, StateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
+import { onMachineMade } from '../model/xstate-internals.ts';
 import type { BehaviourMutation } from './behaviour.ts';
 
 /** One transition of a machine taken out, or leading elsewhere. */
@@ -46,19 +47,17 @@ export const mutationsOf = ({ id: machineId, root }: AnyStateMachine): Mutation[
     }),
   );
 
-type Initialised = { _initialize: () => void };
-const prototype = StateNode.prototype as unknown as Initialised;
-const original = prototype._initialize;
-
 /** From here on every machine of that id is made with the mutation; null makes them as they are written. */
 export function plantMutation(mutation: Mutation | BehaviourMutation | null): void {
-  prototype._initialize = function (this: AnyStateNode & Initialised) {
-    original.call(this);
-    if (!mutation || this.parent || this.machine.id !== mutation.machineId) return;
-    this.machine.options = { ...this.machine.options, maxIterations: 500 };
-    if ('plant' in mutation) mutation.plant(this);
-    else for (const node of nodesOf(this)) change(node, mutation);
-  };
+  onMachineMade(
+    mutation &&
+      ((root) => {
+        if (root.machine.id !== mutation.machineId) return;
+        root.machine.options = { ...root.machine.options, maxIterations: 500 };
+        if ('plant' in mutation) mutation.plant(root);
+        else for (const node of nodesOf(root)) change(node, mutation);
+      }),
+  );
 }
 
 function change(node: AnyStateNode, { transition, target }: Mutation) {

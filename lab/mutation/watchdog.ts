@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -7,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 export function startWatchdog(limitMs: number): { begin: () => void; end: () => void } {
   const shared = new SharedArrayBuffer(8);
   const deadline = new BigInt64Array(shared);
-  new Worker(new URL('./watchdog-thread.ts', import.meta.url), { workerData: shared }).unref();
+  new Worker(new URL(`./watchdog-thread${extname(import.meta.url)}`, import.meta.url), { workerData: shared }).unref();
   return {
     begin: () => void Atomics.store(deadline, 0, BigInt(Date.now() + limitMs)),
     end: () => void Atomics.store(deadline, 0, 0n),

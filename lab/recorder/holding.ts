@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
+import { gate, liveStates, machineIdOf, statusOf } from '../model/xstate-internals.ts';
 import { type Breakpoint, isSame, type Resume, type Stop } from './breakpoints.ts';
 import type { Recorder, Step, Watched } from './recorder.ts';
-import { gate, liveStates, machineIdOf, statusOf } from './xstate-internals.ts';
 
 type Held = { readonly actor: Watched; readonly event: AnyEventObject; readonly deliver: () => void };
 

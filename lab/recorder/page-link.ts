@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { nameOf, transitionsOf } from '../model/machine-graph.ts';
+import { liveNodes, liveStates, nameOfActor, parentOf } from '../model/xstate-internals.ts';
 import type { Breakpoint, Stop } from './breakpoints.ts';
 import { createHolder } from './holding.ts';
 import type { BrokenPromises } from './log-broken-promises.ts';
@@ -8,7 +9,6 @@ import type { ProblemFile } from './problem-file.ts';
 import type { Recorder, Step, Watched } from './recorder.ts';
 import type { Redactor } from './redact.ts';
 import { stopNote } from './stop-note.ts';
-import { liveNodes, liveStates, nameOfActor, parentOf } from './xstate-internals.ts';
 
 /** Number of past steps that a newly opened inspector gets of each machine. */
 const FIRST_STEPS = 60;

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateNames, transitionNames } from '../model/machine-graph.ts';
+import { parentOf, sourceOf, statusOf } from '../model/xstate-internals.ts';
 import type { Watched } from './recorder.ts';
 import type { Hide, Redactor } from './redact.ts';
-import { parentOf, sourceOf, statusOf } from './xstate-internals.ts';
 
 /** A machine in the middle of its life, as XState starts one again. */
 export type StoredSnapshot = {

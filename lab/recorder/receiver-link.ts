@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { nameOfActor, parentOf } from '../model/xstate-internals.ts';
 import type { Recorder, Step, Watched } from './recorder.ts';
 import type { Redactor } from './redact.ts';
-import { nameOfActor, parentOf } from './xstate-internals.ts';
 
 /** Of the protocol of Stately's inspector (@statelyai/inspect) that is spoken here. */
 const PROTOCOL = '0.4.0';

@@ -5,7 +5,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { machineIdOf, nameOfActor } from './xstate-internals.ts';
+import { machineIdOf, nameOfActor, takenIn } from '../model/xstate-internals.ts';
 
 /** One event that a machine took. What is kept here stays in this page: only what is redacted leaves it. */
 export type Step = {
@@ -86,7 +86,7 @@ export function createRecorder({ isTick }: RecorderHost) {
     if (seen.type === '@xstate.event' && seen.sourceRef && seen.sourceRef !== seen.actorRef)
       senders.set(seen.event, senderName(seen.sourceRef));
     if (seen.type === '@xstate.event') watched.get(id)?.waiting.splice(MOST_WAITING, 1, seen.event);
-    if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...seen._transitions]);
+    if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...takenIn(seen)]);
     if (seen.type !== '@xstate.snapshot' || !('machine' in seen.snapshot)) return;
     const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null, waiting: [] };
     watched.set(id, actor);

@@ -2,10 +2,10 @@ import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedCl
 import { deepEqual } from '../model/deep-equal.ts';
 import { nameOf } from '../model/machine-graph.ts';
 import { silenced } from '../model/path-coverage.ts';
+import { liveStates, takenIn } from '../model/xstate-internals.ts';
 import type { ProblemActor, ProblemStep } from './problem-file.ts';
 import type { Failures, Redactor } from './redact.ts';
 import { isObject, restored, revived } from './revive.ts';
-import { liveStates } from './xstate-internals.ts';
 
 /** One step played again. */
 export type Frame = {
@@ -52,7 +52,7 @@ export function* replayed(actor: ProblemActor, { machines, judged, failures }: R
     ...start,
     clock: new SimulatedClock(),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+      taken.push(...takenIn(seen).map(nameOf));
     },
   });
   let broken: unknown;

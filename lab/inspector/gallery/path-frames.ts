@@ -4,7 +4,7 @@ import { nameOf } from '../../model/machine-graph.ts';
 import type { MachineModel, ModelPart } from '../../model/machine-model.ts';
 import type { ModelPath } from '../../model/model-of.ts';
 import { silenced } from '../../model/path-coverage.ts';
-import { liveStates } from '../../recorder/xstate-internals.ts';
+import { liveStates, takenIn } from '../../model/xstate-internals.ts';
 import type { PlayerFrame } from './player.tsx';
 import { withOwnMachines } from './staging.ts';
 
@@ -15,7 +15,7 @@ export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { st
     input,
     clock: new SimulatedClock(),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+      taken.push(...takenIn(seen).map(nameOf));
     },
   }).start();
   const frames = steps.map(({ event }) => {

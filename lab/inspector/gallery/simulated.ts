@@ -9,7 +9,7 @@ import {
 import { describeEvent } from '../../model/describe-path.ts';
 import { nameOf } from '../../model/machine-graph.ts';
 import type { ModelPart } from '../../model/machine-model.ts';
-import { liveStates } from '../../recorder/xstate-internals.ts';
+import { liveStates, takenIn } from '../../model/xstate-internals.ts';
 import type { PlayerFrame } from './player.tsx';
 import { staged } from './staging.ts';
 
@@ -28,7 +28,7 @@ export function simulated(
     input,
     clock: new SimulatedClock(),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.filter(isOwn).map(nameOf));
+      taken.push(...takenIn(seen).filter(isOwn).map(nameOf));
     },
   }).start();
   const frameOf = (words: string): SimulatedFrame => {

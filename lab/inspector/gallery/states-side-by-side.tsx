@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describeState } from '../../model/describe-path.ts';
 import type { MachineModel } from '../../model/machine-model.ts';
+import { liveStates } from '../../model/xstate-internals.ts';
 import { classes } from '../classes.ts';
 import { useIsNarrow } from '../drawing/machine-view.tsx';
 import { type Screen, useHost } from '../host.ts';
@@ -29,7 +30,7 @@ function snapshotsOf({ machine, parts }: MachineModel, { prepare, also = {} }: S
     actor.stop();
   };
   for (const { input, state, steps } of ways.sort((one, other) => one.steps.length - other.steps.length)) {
-    const fresh = state._nodes.map(({ id }) => id).filter((id) => !seen.has(id));
+    const fresh = liveStates(state).filter((id) => !seen.has(id));
     if (fresh.length === 0) continue;
     for (const id of fresh) seen.add(id);
     show(

@@ -1,7 +1,7 @@
-import type { InspectorUi } from '../inspector/host.ts';
+import type { InspectorUi } from './host.ts';
 
-/** Plain HTML is enough for the inspector. */
-export const ui: InspectorUi = {
+/** Controls of plain HTML, for a product without its own. */
+export const plainUi: InspectorUi = {
   Button: ({ look: _look, size: _size, icon, children, ...props }) => (
     <button type="button" {...props}>
       {icon}
@@ -15,10 +15,9 @@ export const ui: InspectorUi = {
   ),
   Link: (props) => <a {...props} />,
   SegmentedControl: ({ label, value, choices, onValue }) => (
-    <fieldset>
-      <legend>{label}</legend>
+    <fieldset className="flex gap-3" aria-label={label}>
       {choices.map((choice) => (
-        <label key={choice.value}>
+        <label className="flex items-center gap-1" key={choice.value}>
           <input type="radio" name={label} checked={choice.value === value} onChange={() => onValue(choice.value)} />
           {choice.label}
         </label>
@@ -26,10 +25,12 @@ export const ui: InspectorUi = {
     </fieldset>
   ),
   PageHead: ({ title, subtitle, actions }) => (
-    <header>
-      <h1>{title}</h1>
-      <p>{subtitle}</p>
-      {actions}
+    <header className="head flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="mr-auto">
+        <h1 className="text-lg font-strong">{title}</h1>
+        <p className="text-text-2">{subtitle}</p>
+      </div>
+      <div className="actions flex flex-wrap items-center gap-2">{actions}</div>
     </header>
   ),
   Banner: ({ title, children }) => (

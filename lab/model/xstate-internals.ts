@@ -1,6 +1,18 @@
-import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import {
+  type ActorRefLike,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  StateNode,
+} from 'xstate';
 
-/* The fields of XState that are not its public face, in one place. */
+/* The private fields of XState that the lab reads, all in this file. */
+
+/** Transitions that a microstep took; [] for any other inspection event. */
+export const takenIn = (seen: InspectionEvent): readonly AnyTransitionDefinition[] =>
+  seen.type === '@xstate.microstep' ? seen._transitions : [];
 
 /** Session id of the actor that started this one. */
 export function parentOf(ref: ActorRefLike): string | null {
@@ -43,4 +55,16 @@ export function statusOf(ref: ActorRefLike): string | null {
 export function machineIdOf(ref: unknown): string {
   const logic = typeof ref === 'object' && ref && 'logic' in ref ? ref.logic : null;
   return typeof logic === 'object' && logic && 'root' in logic && 'id' in logic ? String(logic.id) : '';
+}
+
+type Initialised = { _initialize: () => void };
+const prototype = StateNode.prototype as unknown as Initialised;
+const initialize = prototype._initialize;
+
+/** From here on `change` is called with the root of each machine that is made; null ends it. */
+export function onMachineMade(change: ((root: AnyStateNode) => void) | null): void {
+  prototype._initialize = function (this: AnyStateNode & Initialised) {
+    initialize.call(this);
+    if (!this.parent) change?.(this);
+  };
 }

@@ -1,14 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import {
-  browser,
-  hasPostgres,
-  kill,
-  model,
-  onPglite,
-  onPostgres,
-  shared,
-  unit,
-} from './tests/support/vitest-projects.ts';
+import { browser, hasPostgres, model, onPglite, onPostgres, shared, unit } from './tests/support/vitest-projects.ts';
 
 /** What the embedded database does in a way of its own. */
 const embedded = ['services/database/**/*.test.ts', 'tests/stack/{own-database,list-indexes,exports}.test.ts'];
@@ -21,7 +12,7 @@ const access = ['tests/stack/access-*.test.ts'];
 
 /**
  * One group after the other, lightest first, so that on two cores nothing starves: pure code and the services, then whole portals
- * with and without a browser. Where there is PostgreSQL the services run on it first of all; `services-embedded` is all the rest of them
+ * most of them in a browser. Where there is PostgreSQL the services run on it first of all; `services-embedded` is all the rest of them
  * on the embedded database, for `npm run test:long`.
  */
 export default defineConfig({
@@ -37,8 +28,7 @@ export default defineConfig({
             onPglite({ groupOrder: 1 }, 'services-embedded', { exclude: [...embedded, ...access, ...noDatabase] }),
           ]
         : []),
-      browser({ groupOrder: 2 }, 'browser', ['tests/{journeys,browser}/**/*.test.{ts,tsx}']),
-      kill({ groupOrder: 2 }),
+      browser({ groupOrder: 2 }, 'portal', ['tests/{journeys,browser,kill,drills}/**/*.test.{ts,tsx}']),
     ],
   },
 });

@@ -98,7 +98,7 @@ function togetherOf(queue: readonly Plant[]): Plant[][] {
   const titles = testTitles();
   const share = (one: Plant, other: Plant) =>
     one.id === other.id || titles.some((title) => title.includes(`[${one.id}]`) && title.includes(`[${other.id}]`));
-  for (const plant of queue.filter((one) => one.notice !== undefined && projects[costOf(one)] === 'browser')) {
+  for (const plant of queue.filter((one) => one.notice !== undefined && projects[costOf(one)] === 'portal')) {
     const batch = batches.find((some) => !some.some((other) => share(plant, other)));
     if (batch) batch.push(plant);
     else batches.push([plant]);

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { browser, hasPostgres, kill, model, onPglite, onPostgres, shared, unit } from '../support/vitest-projects.ts';
+import { browser, hasPostgres, model, onPglite, onPostgres, shared, unit } from '../support/vitest-projects.ts';
 
 /** Tests that need a program, and what this machine proves without one. */
 const services = [
@@ -35,8 +35,10 @@ export default defineConfig({
       only(model({ groupOrder: 0 }), ['tests/model/form.model.test.ts']),
       onPglite({ groupOrder: 1 }, 'services', { include: services }),
       ...(hasPostgres ? [only(onPostgres({ groupOrder: 2 }), services)] : []),
-      browser({ groupOrder: 4 }, 'browser', ['tests/journeys/be-refused.test.ts']),
-      only(kill({ groupOrder: 4 }), ['tests/kill/{guesses,full-disk,lock,observed,stop}.test.ts']),
+      browser({ groupOrder: 4 }, 'portal', [
+        'tests/journeys/be-refused.test.ts',
+        'tests/kill/{guesses,full-disk,lock,observed,stop}.test.ts',
+      ]),
     ],
   },
 });

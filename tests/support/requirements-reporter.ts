@@ -12,9 +12,9 @@ import {
   secondTries,
   type TestOutcome,
 } from './requirements-report.ts';
+import { projects } from './test-files.ts';
 
 const provenFile = new URL('../proven.json', import.meta.url);
-const projects = ['unit', 'model', 'services', 'browser', 'kill'];
 const isCi = process.env['CI'] === 'true';
 
 /**

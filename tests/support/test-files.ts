@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The projects of vitest.config.ts, cheapest first. Those of the services are one here: on whichever database a test runs. */
-export const projects = ['unit', 'model', 'services', 'browser', 'kill'] as const;
+export const projects = ['unit', 'model', 'services', 'portal'] as const;
 export type Project = (typeof projects)[number];
 
 export function projectOf(file: string): Project {
-  if (/^tests\/(browser|journeys)\//.test(file)) return 'browser';
-  if (/^tests\/(kill|drills)\//.test(file)) return 'kill';
+  if (/^tests\/(browser|journeys|kill|drills)\//.test(file)) return 'portal';
   if (file.startsWith('tests/model/')) return 'model';
   return file.startsWith('services/') || file.startsWith('tests/stack/') ? 'services' : 'unit';
 }

@@ -103,7 +103,7 @@ export const onPostgres = (sequence: Sequence): Project => ({
   },
 });
 
-/** Tests of whole portals in a browser. */
+/** Tests of whole portals, most of them in a browser. Those that kill processes share its workers, which wait less together. */
 export const browser = (
   sequence: Sequence,
   name: string,
@@ -126,20 +126,6 @@ export const browser = (
     ],
     // On a loaded machine a browser may stall; a second try is printed as such, and what fails twice fails.
     retry: process.env['CI'] === 'true' ? 1 : 0,
-    sequence,
-  },
-});
-
-export const kill = (sequence: Sequence): Project => ({
-  test: {
-    name: 'kill',
-    ...wholePortal,
-    include: ['tests/{kill,drills}/**/*.test.ts'],
-    exclude: [...excluded],
-    globalSetup: [
-      'tests/support/servers/portal-setup.ts',
-      ...(hasPostgres ? ['tests/support/database/postgres-setup.ts'] : []),
-    ],
     sequence,
   },
 });

@@ -28,7 +28,7 @@ test.for(names)(
       expect(committed, 'what has a text has a screen').not.toContain(name);
       return;
     }
-    // Changed on purpose: npx vitest run --project=browser tests/browser/screens -u
+    // Changed on purpose: npx vitest run --project=portal tests/browser/screens -u
     await expect.soft(await settledTexts(page, name)).toMatchFileSnapshot(fileOf(name));
     await expect.soft(await toldTexts(page, name)).toMatchFileSnapshot(join(import.meta.dirname, `told/${name}.txt`));
     expect(faultsOf(page).slice(earlier), 'what the page complained about').toEqual([]);

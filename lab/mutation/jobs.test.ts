@@ -25,13 +25,13 @@ test('[inspect.mutation] a mutant that loops without a pause is killed and count
   });
   const findings = await own?.run();
   expect(new Set(findings?.map(({ mutant }) => mutant))).toEqual(new Set(behaviour));
-}, 60_000);
+});
 
 test('tests that fail without a mutation notice none', async () => {
   const broken = { ...host, testConfig: 'lab/mutation/fixture/broken.config.fixture.ts' };
   const [, own] = jobsOf(broken, { name: 'queue', mutants: [], behaviour: ['anything'] });
   await expect(own?.run()).rejects.toThrow('The tests of queue fail without a mutation.');
-}, 60_000);
+});
 
 test('the mutation that ran when its process was killed is recorded, and those not begun are left for another run', () => {
   const lines = [

@@ -62,7 +62,7 @@ test(
     cleanup.defer(() => database.close());
     expect(await brokenPromises(database.db, { booked: traffic.booked, held: [] })).toEqual([]);
     const [mark] = defined([...traffic.booked].at(-1));
-    await expect.poll(() => mailStates(database.db, mark), { timeout: 15_000 }).toEqual(['sent']);
+    await expect.poll(() => mailStates(database.db, mark), { timeout: 60_000 }).toEqual(['sent']);
   },
 );
 

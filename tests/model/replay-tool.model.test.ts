@@ -67,4 +67,4 @@ test('[inspect.failure-as-test] npm run replay writes a test of a recorded failu
   expect(red.code).toBe(1);
   expect(green.output).toContain('1 passed, 0 failed');
   expect(green.code).toBe(0);
-}, 60_000);
+});

@@ -40,7 +40,7 @@ function useMenuOpen() {
   return { isOpen, toggle };
 }
 
-/** Menu at the left, or a drawer under 960 pixels; the page on its sheet. */
+/** Menu at the left, or a drawer under 960 pixels; the page on its sheet. On a phone its end is below the first screen from the start: what arrives moves nothing there. */
 export default function MenuLayout({ children }: { children: ReactNode }) {
   useFirstFrameEnd();
   const { isOpen, toggle } = useMenuOpen();
@@ -89,7 +89,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <main
-        className="sheet relative my-2 mr-2 flex flex-col overflow-auto rounded-lg border border-border bg-surface shadow-low focus-visible:-outline-offset-3 max-md:m-0 max-md:min-h-[calc(100dvh-52px)] max-md:overflow-visible max-md:rounded-none max-md:border-0 max-md:shadow-none print:m-0 print:overflow-visible print:border-0"
+        className="sheet relative my-2 mr-2 flex flex-col overflow-auto rounded-lg border border-border bg-surface shadow-low focus-visible:-outline-offset-3 max-md:m-0 max-md:min-h-dvh max-md:overflow-visible max-md:rounded-none max-md:border-0 max-md:shadow-none print:m-0 print:overflow-visible print:border-0"
         id="main"
         tabIndex={-1}
       >

@@ -38,4 +38,4 @@ test('[machine.inspect] without an open inspector a page carries less than 2 KB 
   const code = built.output.flatMap((part) => ('code' in part && part.isEntry ? [part.code] : [])).join('');
   expect(code).toContain('preflight.inspect');
   expect(brotliCompressSync(code).length).toBeLessThan(2_048);
-}, 30_000);
+});

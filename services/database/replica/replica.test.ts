@@ -57,7 +57,7 @@ describe('with a streaming replica', needs('postgres'), () => {
       sql`select pg_current_wal_insert_lsn()::text as position`,
     );
     const { position } = defined(rows[0]);
-    await vi.waitFor(() => expect(database.replica?.hasReplayed(position)).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(database.replica?.hasReplayed(position)).toBe(true), { timeout: 60_000 });
   }
   async function onReplica(statement: string) {
     const client = new pg.Client(replica.url('postgres'));

@@ -99,9 +99,7 @@ test('[webhook.private] the connection goes to the address that was looked at', 
   ]);
 });
 
-test('[webhook.retry] a delivery without an answer within ten seconds, or at all, has failed', {
-  timeout: 30_000,
-}, async () => {
+test('[webhook.retry] a delivery without an answer within ten seconds, or at all, has failed', async () => {
   receiver.answerWith(() => {});
   expect(await postWebhook(message(), targets, now())).toEqual({ status: null, text: 'No answer within 10 seconds.' });
   expect(await postWebhook(message({ url: 'http://127.0.0.1:9/' }), targets, now())).toMatchObject({

@@ -89,7 +89,7 @@ test('[slots.group-hold] many simultaneous requests for overlapping rows: no dou
     expect(answers.map(({ held }) => held.length).filter((count) => count !== 0 && count !== 5)).toEqual([]);
     expect(await faults(5)).toEqual(none);
   }
-}, 120_000);
+});
 
 test('[slots.group-hold] groups and single holds for the same times, at once: nothing is shared or left half taken', async () => {
   for (let round = 0; round < 10; round++) {
@@ -120,7 +120,7 @@ test('[slots.group-hold] groups and single holds for the same times, at once: no
     );
     expect([0, 2]).toContain(rows[0]?.count);
   }
-}, 60_000);
+});
 
 test('[slots.group-hold] two candidates change places in one step; a refused group keeps what was held', async () => {
   const from = startOf(200);
@@ -182,4 +182,4 @@ test('[slots.group-hold] everybody takes the first of what is proposed, until no
   // Two doctors of 20 quarters; a group takes 10 of them, in a row or side by side.
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(3);
   expect(await faults(4)).toEqual(none);
-}, 60_000);
+});

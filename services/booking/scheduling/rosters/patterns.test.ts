@@ -277,7 +277,6 @@ describe('days made ahead', () => {
   test('[roster.horizon] of two processes at once each makes days, and none is made twice', {
     // Two processes start and write 46,080 slots, on a machine that may have other work.
     ...needs('postgres'),
-    timeout: 90_000,
   }, async () => {
     for (let nth = 0; nth < 40; nth += 1) {
       const doctor_id = (await admin.post('/doctors', { name: `Dr ${nth}` })).body.doctor_id;

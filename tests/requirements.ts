@@ -386,6 +386,7 @@ export const requirements = {
   'load.first-frame':
     'a page’s frame is drawn before its styles and scripts have arrived, where the page’s own will be',
   'load.at-once': 'a page whose code has arrived is drawn at once, and not in the place of a loader',
+  'load.steady': 'on a phone nothing on the first screen moves while a page loads',
   'load.ahead': 'the next page is fetched ahead once the pointer moves, not while it rests',
   'load.incremental': 'a list draws its first rows at once, and the others without keeping a key or a press waiting',
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { firstLoad } from '../bench/script-bytes.ts';
 import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
 import { gateOn } from './wizard/wizard-driver.ts';
@@ -120,6 +121,41 @@ test('[load.at-once] a snackbar and the clinics of a closing, whose code has arr
   await clinics;
   await gate.open('ClosingClinics');
   await closing.getByLabel('Clinics that close').and(closing.locator(':not([readonly])')).waitFor();
+});
+
+/** Adds up how far parts of the page moved by themselves: what browsers call its Cumulative Layout Shift. */
+function addUpShifts() {
+  const shifts: number[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((seen) => {
+    for (const entry of seen.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('[load.steady] on a phone nothing on the first screen moves while sign-in, home, list, booking or a detail loads', async ({
+  page,
+  openPage,
+}) => {
+  const storageState = await signedIn(page);
+  const detail = defined(await page.locator('.list-table tbody a').first().getAttribute('href'));
+  const viewport = { width: 390, height: 844 };
+  for (const [path, usable, options] of [
+    ['/login', 'form input', { viewport }],
+    ['/home', 'main h2', { viewport, storageState }],
+    ['/pem-bookings', '.list-table tbody tr', { viewport, storageState }],
+    ['/make-booking', '[data-wizard] input', { viewport, storageState }],
+    [detail, 'main h2', { viewport, storageState }],
+  ] as const) {
+    const phone = await openPage(options);
+    await phone.addInitScript(addUpShifts);
+    await phone.goto(path, { waitUntil: 'networkidle' });
+    await phone.locator(usable).first().waitFor();
+    const shifts = await phone.evaluate<number[]>('shifts');
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      `at ${path}: ${shifts}`,
+    ).toBeLessThan(0.03);
+  }
 });
 
 test('[load.ahead] the list is fetched from the sign-in page once the pointer moves, and not while it lies there', async ({

@@ -20,6 +20,12 @@ export const loadPlants: readonly Plant[] = [
     replace: 'Waited',
   },
   {
+    id: 'load.steady',
+    file: 'web/frame/menu-layout.tsx',
+    find: 'max-md:min-h-dvh max-md:overflow-visible',
+    replace: 'max-md:overflow-visible',
+  },
+  {
     id: 'load.ahead',
     file: 'web/ui/loading/prefetch.ts',
     find: 'if (sign && isAtRest(sign)) return;',

@@ -10,7 +10,7 @@ export default function BareLayout({ children }: { children: ReactNode }) {
   useFirstFrameEnd();
   useEffect(() => prefetchOnActivity(loadProblemFile), []);
   return (
-    <div className="detail mx-auto flex min-h-dvh max-md:min-h-[calc(100dvh+76px)] max-w-[1176px] flex-col px-6 pb-6 max-sm:px-4 max-sm:has-[.phone-bar]:pb-[88px] print:block print:min-h-0">
+    <div className="detail mx-auto flex min-h-dvh max-md:min-h-[calc(100dvh+108px)] max-w-[1176px] flex-col px-6 pb-6 max-sm:px-4 max-sm:has-[.phone-bar]:pb-[88px] print:block print:min-h-0">
       {children}
       <div className="mt-auto flex flex-wrap items-center justify-between">
         <Foot className="py-3.5 text-text-3 text-xs max-sm:py-4" />

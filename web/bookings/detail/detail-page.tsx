@@ -88,7 +88,8 @@ function goBack(event: React.MouseEvent) {
   history.back();
 }
 
-const EarlierTime = lazyPart(() => import('../earlier/earlier-time.tsx'));
+// As high as what comes, which is on a phone's first screen.
+const EarlierTime = lazyPart(() => import('../earlier/earlier-time.tsx'), <div className="h-[90px]" />);
 const VisitStops = lazyPart(() => import('./visit-stops.tsx'));
 const Messages = lazyPart(() => import('../../app/questions/messages-card.tsx'));
 

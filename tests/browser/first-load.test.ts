@@ -148,8 +148,10 @@ test('[load.steady] on a phone nothing on the first screen moves while sign-in, 
   ] as const) {
     const phone = await openPage(options);
     await phone.addInitScript(addUpShifts);
-    await phone.goto(path, { waitUntil: 'networkidle' });
+    await phone.goto(path);
     await phone.locator(usable).first().waitFor();
+    await phone.waitForFunction(() => !document.querySelector('.loader, [aria-busy=true]'));
+    await phone.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const shifts = await phone.evaluate<number[]>('shifts');
     expect(
       shifts.reduce((sum, shift) => sum + shift, 0),

@@ -22,7 +22,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
             <span>Preflight</span>
           </Link>
         </div>
-        <div className="m-auto w-full max-w-[360px] py-8 [&_h1]:font-heading [&_h1]:text-2xl [&_h1]:tracking-[-0.02em]">
+        <div className="m-auto max-md:mt-0 w-full max-w-[360px] py-8 [&_h1]:font-heading [&_h1]:text-2xl [&_h1]:tracking-[-0.02em]">
           <Suspense fallback={<Loader isPage />}>
             {children}
             <Arrived tell={setFormThere} />

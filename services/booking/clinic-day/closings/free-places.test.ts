@@ -53,7 +53,10 @@ function placesOf({ offers, days }: Clinics): FreePlaces {
     open: bitsOf(free),
     taken: [0, 0] as const,
   }));
-  return new FreePlaces(rosters, new Map(facts), new Date(START_QUARTER * QUARTER_MS - 1));
+  return new FreePlaces(rosters, new Map(facts), {
+    now: new Date(START_QUARTER * QUARTER_MS - 1),
+    stopsOf: new Map(),
+  });
 }
 
 /** Every start of every day, asked one by one. */

@@ -350,3 +350,13 @@ test('[run.metrics] each request is reported with its document’s name and the 
   ]);
   expect(onRequest.mock.calls[0]?.[0]).toMatchObject({ requestId: 'found-again', method: 'POST' });
 });
+
+test('[sso.back-channel] a provider whose log-out reaches no service is told to try again, and a person lands on the page that says so', async () => {
+  const { gateway, faults } = gatewayOver(() => Promise.reject(new Error('cut')));
+  const ask = (path: string, method: string) =>
+    gateway.fetch(new Request(`http://portal/sign-in/oidc/${path}`, { method, redirect: 'manual' }));
+  expect((await ask('logged-out', 'POST')).status).toBe(503);
+  const begun = await ask('start?domain=coastal.example', 'GET');
+  expect([begun.status, begun.headers.get('location')]).toEqual([303, '/login?sign-in=company']);
+  expect(faults).toHaveLength(2);
+});

@@ -44,7 +44,8 @@ export function providerSignIn({ auth, timeoutMs, isHttps, onFault }: PartOption
   });
   app.onError((error, c) => {
     onFault(error, requestIdOf(c.req.raw));
-    return c.redirect(FINISH, 303);
+    // A provider tries its log-out again, a person is taken to the page that says so.
+    return c.req.method === 'POST' ? c.body(null, 503) : c.redirect(FINISH, 303);
   });
   return async (request: Request) => app.fetch(request);
 }

@@ -9,6 +9,7 @@ import {
   openBookingWorld,
   TUESDAY,
 } from '../../../../tests/support/bookings/booking-world.ts';
+import { addRoutedPackage, any, needs } from '../../../../tests/support/bookings/visit-clinic.ts';
 
 const world = await openBookingWorld();
 const perth = await addClinic(world.db, { name: 'Perth' });
@@ -107,9 +108,11 @@ test('[overview.capacity] companies get none of its numbers', async () => {
 test('[overview.numbers] days to the next free time: of the whole length, of the clinic’s own calendar, and none where there is none', async () => {
   world.clock.set(`${MONDAY}T01:11:00Z`); // nothing is held any more
   const long = await addPackage(world.db, 90, { name: 'Long medical' });
+  const routed = await addRoutedPackage(world.db, [{ name: 'Hearing', minutes: 45, needs: needs([any('booth')]) }]);
   const daysOf = async (siteId: string) => {
     const { body } = await (await world.as('admin')).get(`/overview/free-times?site_id=${siteId}`);
-    expect(body.packages.map(({ package_id }: { package_id: string }) => package_id)).toContain(long);
+    const offered = body.packages.map(({ package_id }: { package_id: string }) => package_id);
+    expect([offered.includes(long), offered.includes(routed)], 'a booth is no free doctor').toEqual([true, false]);
     return Object.fromEntries(
       body.clinics[0].free.map(({ minutes, days }: { minutes: number; days: number | null }) => [minutes, days]),
     );

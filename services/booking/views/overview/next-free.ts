@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../access/caller.ts';
 import type { Database } from '../../../database/database.ts';
 import { lookUp } from '../../../shared/sql/lookup.ts';
+import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { availabilityStatement, type ClinicDays, readClinics } from '../../scheduling/slots/availability.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { gridOf } from '../../scheduling/slots/time-slots.ts';
@@ -60,10 +61,11 @@ export async function nextFreeTimes(
   };
 }
 
-/** The packages that everybody may book, as the look-up has them. */
+/** The packages that everybody may book, as the look-up has them, without visit routes: those need more than one doctor's free time. */
 async function offeredPackages(db: Database, caller: Caller) {
   const source = packagesSource(caller, { status: ['active'] });
-  const { items } = await lookUp<OfferedPackage>(db, { page: 1, page_size: MAX_PACKAGES }, source);
+  const where = [...source.where, sql`not ${isRoutedPackage(sql`p.id`)}`];
+  const { items } = await lookUp<OfferedPackage>(db, { page: 1, page_size: MAX_PACKAGES }, { ...source, where });
   return items.map(({ package_id, name, service_type, minutes }) => ({ package_id, name, service_type, minutes }));
 }
 

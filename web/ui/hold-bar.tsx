@@ -45,7 +45,8 @@ export function HoldBar({ held, remainingMs, wholeMs, onExtend, extending = fals
       <div className="flex min-w-0 items-center gap-3.5 max-sm:grid max-sm:gap-[5px]">
         <span className="whitespace-nowrap max-[360px]:whitespace-normal">
           <b className="font-strong">{held === 1 ? '1 time held.' : `${held} times held.`}</b>{' '}
-          <span className="max-sm:hidden">{held === 1 ? 'It' : 'The first'}</span> ends in{' '}
+          <span className="max-sm:hidden">{held === 1 ? 'It' : 'The first'}</span>{' '}
+          <span className="inline-block max-sm:first-letter:uppercase">ends in</span>{' '}
           <Countdown remainingMs={remainingMs} className="text-(--tone)" />
         </span>
         <span

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ExternalLink, Hand, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '../../../machines/lib/unanswered.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { shownStatus, tableRefusal } from '../../../machines/rules/booking/booking-status.table.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
@@ -156,7 +157,8 @@ function Facts({ entry, day, timeZone, onMove, onChanged }: FactsProps) {
       </p>
       {failure ? (
         <p role="alert" className="mt-1 text-danger text-sm">
-          Not saved. {messageFor(failure)}
+          {isUnanswered(failure) ? '' : 'Not saved. '}
+          {messageFor(failure)}
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1 border-t border-border pt-3">

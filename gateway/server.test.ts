@@ -351,7 +351,7 @@ test('[run.metrics] each request is reported with its document’s name and the 
   expect(onRequest.mock.calls[0]?.[0]).toMatchObject({ requestId: 'found-again', method: 'POST' });
 });
 
-test('[sso.back-channel] a provider whose log-out reaches no service is told to try again, and a person lands on the page that says so', async () => {
+test('[sso.back-channel] a provider’s log-out that reaches no service is answered 503, and a person lands on the page that says so', async () => {
   const { gateway, faults } = gatewayOver(() => Promise.reject(new Error('cut')));
   const ask = (path: string, method: string) =>
     gateway.fetch(new Request(`http://portal/sign-in/oidc/${path}`, { method, redirect: 'manual' }));

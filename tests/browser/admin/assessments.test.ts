@@ -103,10 +103,11 @@ test('[visit.needs][typing.fast] the assessments that come before one are typed 
   await after.focus();
   await page.keyboard.type('Examination by');
   await page.keyboard.press('Tab');
+  const chosen = edit.getByRole('list', { name: 'Comes after: chosen' });
+  await chosen.getByText('Examination by a doctor').waitFor(); // Save before it is found is refused with words
   await press(edit, 'Save');
   await says(page, 'Assessment saved');
   await press(row(page, 'Hearing test in a booth'), 'Edit Hearing test in a booth');
-  const chosen = edit.getByRole('list', { name: 'Comes after: chosen' });
   await chosen.getByText('Examination by a doctor').waitFor();
   await expectNoViolations(page);
   await press(edit, 'Cancel');

@@ -66,7 +66,7 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   await expectNoViolations(page);
   await line.cut(async () => {
     await save.press('Enter');
-    await page.getByText('Nothing was saved').waitFor();
+    await page.getByText('There was no answer: they may be saved').waitFor();
   });
   expect(await page.getByLabel('To, Saturday, period 1').inputValue()).toBe('12:00');
   await save.press('Enter');

@@ -38,7 +38,7 @@ test('a notice lies over no button of the bar of selected rows, however wide the
 test('on a phone the word of a part that loads lies over no button at the foot', async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const arrives = Promise.withResolvers<void>();
-  await page.route(/\/assets\/earlier-time-[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/messages-card-[^/]*\.js/, async (route) => {
     await arrives.promise;
     await route.continue();
   });

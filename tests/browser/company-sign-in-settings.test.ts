@@ -1,12 +1,14 @@
 import { afterAll } from 'vitest';
-import { expect, expectNoViolations, signIn, test } from '../support/browser/browser.ts';
+import { expect, expectNoViolations, test as portalTest, signIn } from '../support/browser/browser.ts';
 import { onAPhoneInTheDark } from '../support/browser/page.ts';
 import { CLIENT, identityProvider } from '../support/servers/identity-provider.ts';
 import { nameServer } from '../support/servers/name-server.ts';
 
 const names = await nameServer();
 afterAll(() => names.close());
-test.override('portalOptions', async () => ({ env: { DNS_SERVER: names.address } }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({
+  env: { DNS_SERVER: names.address },
+}));
 
 test('[sso.settings] an administrator enters the provider, verifies a domain, tests the connection, and turns it on and off', async ({
   page,

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
-import { expect, expectNoViolations, forgive, test } from '../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, test as portalTest } from '../support/browser/browser.ts';
 import { onAPhoneInTheDark } from '../support/browser/page.ts';
 import { CLIENT, identityProvider } from '../support/servers/identity-provider.ts';
 import { nameServer } from '../support/servers/name-server.ts';
 
 const names = await nameServer();
 afterAll(() => names.close());
-test.override('portalOptions', async () => ({ env: { DNS_SERVER: names.address } }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({
+  env: { DNS_SERVER: names.address },
+}));
 
 /** Redgum Mining's provider is on for @redgum.example. */
 async function turnOn({ url }: { url: string }) {

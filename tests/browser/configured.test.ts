@@ -1,9 +1,11 @@
 /** @module-tag walk */
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, test as portalTest, signIn } from '../support/browser/browser.ts';
 
 const elsewhere = 'https://board.example/day';
 
-test.override('portalOptions', async () => ({ env: { SCHEDULER_URL: `${elsewhere}/` } }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({
+  env: { SCHEDULER_URL: `${elsewhere}/` },
+}));
 
 test('[route.scheduler] the menu’s Scheduler leads to the address that is configured', async ({ page }) => {
   await signIn(page, 'admin');

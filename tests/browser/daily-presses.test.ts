@@ -5,7 +5,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { bookAt, freeTime } from '../support/bookings/bookable.ts';
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, test as portalTest, signIn } from '../support/browser/browser.ts';
 import { pressesOf, printPresses } from '../support/browser/presses.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
 import { answerOf, restAs } from '../support/rest.ts';
@@ -22,7 +22,7 @@ afterAll(printPresses);
 const PENDING = 23;
 let ill: Awaited<ReturnType<typeof busyDoctor>>;
 
-test.override('portalOptions', async () => {
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => {
   const { db, close } = await openDatabase(demo);
   await db.execute(sql`
     update booking.candidates set status = 'Pending Bloods' where id in (

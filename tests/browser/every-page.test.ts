@@ -5,12 +5,12 @@ import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
 import { pages } from '../../machines/rules/access/page-table.ts';
 import { PUBLIC_PATHS } from '../../machines/rules/access/public-paths.ts';
 import { newDoctor } from '../support/bookings/new-doctor.ts';
-import { expect, expectNoViolations, signIn, test } from '../support/browser/browser.ts';
+import { expect, expectNoViolations, test as portalTest, signIn } from '../support/browser/browser.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 
 // Some sixty pages, each looked at four times.
-test.override('portalOptions', async () => ({ lifetimeMs: 1_300_000 }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({ lifetimeMs: 1_300_000 }));
 
 /** A closing of a doctor's Sunday, so that there is one to look at. */
 async function oneClosing(admin: Rest, siteId: string): Promise<string> {

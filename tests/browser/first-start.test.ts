@@ -1,9 +1,9 @@
 /** @module-tag long */
 
 import { demoLogins, demoPassword } from '../../services/seed/demo-logins.ts';
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, test as portalTest, signIn } from '../support/browser/browser.ts';
 
-test.override('portalOptions', async () => ({ filledFrom: undefined }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({ filledFrom: undefined }));
 
 test('[run.two-commands] an empty folder becomes a portal that prints its logins, and each of them gets in', async ({
   portal,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { makeFirstAdmin } from '../../services/auth/first-admin.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { expect, expectNoViolations, test } from '../support/browser/browser.ts';
+import { expect, expectNoViolations, test as portalTest } from '../support/browser/browser.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'preflight-empty-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ const link = await makeFirstAdmin(empty.db, {
 });
 await empty.close();
 
-test.override('portalOptions', async () => ({
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({
   dataDir,
   filledFrom: undefined,
   waitForDemo: false,

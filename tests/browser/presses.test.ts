@@ -6,7 +6,7 @@ import { openDatabase } from '../../services/database/open.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { bookAt, bookableTimes } from '../support/bookings/bookable.ts';
 import { addDoctors } from '../support/bookings/extra-doctors.ts';
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, test as portalTest, signIn } from '../support/browser/browser.ts';
 import { pressesOf, printPresses } from '../support/browser/presses.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
 import { answerOf, restAs } from '../support/rest.ts';
@@ -24,7 +24,7 @@ afterAll(printPresses);
 /** A candidate whose time is over without an attendance: the demo has all of them marked. */
 let forgotten: { candidate_id: string; site_id: string; day: string; name: string };
 
-test.override('portalOptions', async () => {
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => {
   const { db, close } = await openDatabase(demo);
   const { rows } = await db.execute<typeof forgotten>(sql`
     with one as (

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, inject } from 'vitest';
 import { openDatabase } from '../../services/database/open.ts';
-import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
+import { expect, forgive, test as portalTest, signIn } from '../support/browser/browser.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
 
 /** HTML that the portal lets no one write; the database has it all the same. */
@@ -23,7 +23,7 @@ const TYPED = '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 
 const hostile = await copyDemoData(inject('demoData'));
 afterAll(hostile.remove);
 
-test.override('portalOptions', async () => {
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => {
   const { db, close } = await openDatabase(hostile);
   await db.execute(sql`update booking.packages set assessments_html = ${HOSTILE}`);
   const typed = sql`candidate_name = ${TYPED}, candidate_position = ${TYPED}, appointment_note = ${TYPED}`;

@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { runNightlyCheck } from '../../../services/audit/nightly-check.ts';
 import { openDatabase } from '../../../services/database/open.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, test as portalTest, signIn } from '../../support/browser/browser.ts';
 import { onAPhoneInTheDark } from '../../support/browser/page.ts';
 import { copyDemoData } from '../../support/database/demo-data.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
@@ -18,7 +18,7 @@ const tampered = await copyDemoData(inject('demoData'));
 afterAll(tampered.remove);
 
 /** The demo's data with one entry changed past the portal, and that night's check done. */
-test.override('portalOptions', async () => {
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => {
   const database = await openDatabase(tampered);
   await database.db.execute(sql`
     update audit.entries set account_name = 'Nobody' where id = (

@@ -5,14 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, test as portalTest, signIn } from '../../support/browser/browser.ts';
 import { GIGABYTE, sendGigabyte } from '../../support/gigabyte.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preflight-store-'));
-test.override('portalOptions', async () => ({ env: { FILES_URL: pathToFileURL(folder).href } }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({
+  env: { FILES_URL: pathToFileURL(folder).href },
+}));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** While something is done, where the files should be is no folder. */

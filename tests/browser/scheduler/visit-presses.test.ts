@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { namedAlone } from '../../support/bookings/named-alone.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, test as portalTest, signIn } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
@@ -14,9 +14,9 @@ const opens = Temporal.ZonedDateTime.compare(morning, perth) < 0 ? morning.add({
 const today = opens.toPlainDate().toString();
 const shiftHours = perth.until(opens).total('hours');
 
-test.override('portalOptions', {
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({
   env: { NODE_OPTIONS: `--import=${clock}`, CLOCK_SHIFT_HOURS: String(shiftHours) },
-});
+}));
 
 const rowIn = (page: Page, group: string, name: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('listitem', { name, exact: true });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookableTimes, wishedDays } from '../../support/bookings/bookable.ts';
-import { expect, signIn, test } from '../../support/browser/browser.ts';
+import { expect, test as portalTest, signIn } from '../../support/browser/browser.ts';
 import { type Rest, restAs } from '../../support/rest.ts';
 import type { Portal } from '../../support/servers/portal.ts';
 import { type TypedField, type TypedFormName, type TypedKind, typedForms } from '../../support/typed-fields.ts';
@@ -32,7 +32,7 @@ async function slowLineOf(page: Page) {
 }
 
 /** Every form at three speeds takes some twenty minutes. */
-test.override('portalOptions', async () => ({ lifetimeMs: 1_800_000 }));
+const test = portalTest.extend('portalOptions', { scope: 'file' }, async () => ({ lifetimeMs: 1_800_000 }));
 
 type Slow = Awaited<ReturnType<typeof slowLineOf>>;
 

@@ -14,7 +14,8 @@ export { expect };
 
 /**
  * A test with the real portal and a person's browser in front of it. `portal` is one for the file
- * that begins with the demo's data (`test.override('portalOptions', …)` changes it), and begins with them afresh where a test is tried again.
+ * that begins with the demo's data, and begins with them afresh where a test is tried again. `test.extend('portalOptions', …)` changes it for a
+ * file; `test.override` would for all later files of the worker, which share this module.
  * `browser` is one for all files of a worker: profiles are apart from one another in it.
  * `page` is a fresh profile on it for each test, and `openPage` gives further ones: another person, a phone, the dark theme. A
  * fault on any of them fails the test.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
@@ -19,7 +20,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('[run.tenant] a company is exported whole and erased while the portal runs: nothing of it is left, and no other row or file changes', {
   ...needs('postgres'),
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   await using cleanup = new AsyncDisposableStack();
   const own = await ownDatabase('demo');
@@ -136,14 +137,31 @@ const OPENING = [
 ];
 const isAudit = (table: string) => table.startsWith('audit.');
 
-/** All rows, once the portal's own loops have nothing more to do. */
+/** All rows, once the portal's own loops have nothing more to do: on a busy machine they begin late. */
 async function settled(url: string): Promise<Rows> {
+  await expect.poll(() => withoutReminders(url), { timeout: 60_000 }).toBe(0);
   for (let rows = await allRows(url); ; ) {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const again = await allRows(url);
     if ([without(rows, again), without(again, rows)].every((changed) => Object.keys(changed).length === 0))
       return again;
     rows = again;
+  }
+}
+
+/** How many expected appointments of this week have no reminders planned yet. */
+async function withoutReminders(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(`
+      select count(*)::int as count from booking.candidates
+      where status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')
+        and appointment_time between now() and now() + interval '7 days'
+        and reminders_planned_for is distinct from appointment_time`);
+    return defined(rows[0]).count;
+  } finally {
+    await client.end();
   }
 }
 

@@ -87,7 +87,7 @@ test(
     expect(portal.output()).toMatch(
       /The database of DATABASE_URL .* cannot be used: .* It is tried again for 30 seconds\./,
     );
-    expect((await fetch(`${portal.url}/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${portal.url}/health/ready`)).status).toBe(200);
     const rest = await restAs('manager', { url: `${portal.url}/api` });
     expect((await rest.booking.GET('/booking/bookings', { params: { query: {} } })).response.status).toBe(200);
   },

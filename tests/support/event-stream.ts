@@ -25,9 +25,8 @@ export async function openEventStream(url: string, authorization: string) {
 export async function serviceStream(service: Service, path: string, token: string) {
   const hangUp = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
-  const response = await service.fetch(
-    new Request(`http://${service.name}${path}`, { headers, signal: hangUp.signal }),
-  );
+  const request = new Request(`http://${service.name}${path}`, { headers, signal: hangUp.signal });
+  const response = await service.fetch(request);
   if (!response.ok || !response.body) throw new Error(`${response.status} instead of a stream.`);
   const events = eventData(response.body);
   return {
@@ -35,6 +34,10 @@ export async function serviceStream(service: Service, path: string, token: strin
       const { value, done } = await events.next();
       return done ? 'ended' : JSON.parse(value);
     },
-    end: () => hangUp.abort(),
+    end: () => {
+      hangUp.abort();
+      // Read here so that it is kept until now: the signal of a request that was garbage-collected is never aborted.
+      if (!request.signal.aborted) throw new Error('The request was not aborted.');
+    },
   };
 }

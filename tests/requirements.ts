@@ -567,6 +567,8 @@ export const requirements = {
   // Overview
   'overview.capacity':
     'booked, held, blocked and free time of every clinic and day agree with the search and the board',
+  'overview.resources':
+    'open and used time of people, rooms and things, and what one more of the kind that is short would give',
   'overview.over': 'the overview shows a past day as over, and not as full',
   'overview.numbers':
     'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',

@@ -1963,6 +1963,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/overview/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of the time of people, rooms and things is used, and which of them is short
+         * @description Of clinics that have more than doctors: by kind, and of one clinic by resource. The bottleneck is found for one clinic alone: the visit that it takes most of is planned again and again into what is free, with one more resource of each kind and without.
+         */
+        get: operations["getResourceCapacity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/ask": {
         parameters: {
             query?: never;
@@ -4015,6 +4035,47 @@ export interface components {
                 status: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
             }[];
         };
+        /** @description Null for all clinics, and where one more of no kind would help. */
+        Bottleneck: {
+            /**
+             * @description Days that were planned and on which the kind works; 14 at most.
+             * @example 14
+             */
+            days: number;
+            /**
+             * @description The time of day at which all of them are taken on most days; empty where they never are.
+             * @example 10:00
+             */
+            full_at: string;
+            /**
+             * @description Days on which they are all taken then.
+             * @example 12
+             */
+            full_days: number;
+            /**
+             * @description Visits that one more of the kind makes room for in these days.
+             * @example 18
+             */
+            gain: number;
+            /**
+             * @description What it is at a stop of a visit: a person or a thing.
+             * @example doctor
+             * @enum {string}
+             */
+            kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
+            /**
+             * @description The clinic’s resources of the kind.
+             * @example [
+             *       "Booth 1"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description The visit that was planned.
+             * @example Express medical
+             */
+            package_name: string;
+        } | null;
         BulkChange: {
             /**
              * Format: uuid
@@ -4626,6 +4687,22 @@ export interface components {
             site_id: string;
             /** @example Perth – Hay Street */
             site_name: string;
+        };
+        ClinicResources: {
+            resources: components["schemas"]["ResourceUse"][];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
         };
         ClinicSite: {
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
@@ -9070,6 +9147,49 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             reserve_id: string;
+        };
+        ResourceCapacity: {
+            bottleneck: components["schemas"]["Bottleneck"];
+            clinics: components["schemas"]["ClinicResources"][];
+            /**
+             * @description How many.
+             * @example 14
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_date: string;
+        };
+        ResourceUse: {
+            /**
+             * @description What it is at a stop of a visit: a person or a thing.
+             * @example doctor
+             * @enum {string}
+             */
+            kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
+            /**
+             * @description Empty where the row is of all resources of the kind.
+             * @example Booth 1
+             */
+            name: string;
+            /**
+             * @description Quarters of an hour of their rosters, without blocked ones that are nobody’s.
+             * @example 448
+             */
+            open: number;
+            /**
+             * @description Resources that work in these days.
+             * @example 1
+             */
+            resources: number;
+            /**
+             * @description Quarters of an hour that are booked or held.
+             * @example 300
+             */
+            used: number;
         };
         ResultFile: {
             /**
@@ -19936,6 +20056,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getResourceCapacity: {
+        parameters: {
+            query?: {
+                /** @description How many days. */
+                days?: number;
+                /** @description First day; today in the portal’s zone without it. */
+                from_date?: string;
+                /** @description This clinic alone. */
+                site_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clinics by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceCapacity"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */

@@ -788,6 +788,24 @@ export type BookingSort =
   | 'email'
   | 'name';
 
+/** Null for all clinics, and where one more of no kind would help. */
+export type Bottleneck = {
+  /** Days that were planned and on which the kind works; 14 at most. */
+  days: Scalars['Int']['output'];
+  /** The time of day at which all of them are taken on most days; empty where they never are. */
+  fullAt: Scalars['String']['output'];
+  /** Days on which they are all taken then. */
+  fullDays: Scalars['Int']['output'];
+  /** Visits that one more of the kind makes room for in these days. */
+  gain: Scalars['Int']['output'];
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
+  /** The clinic’s resources of the kind. */
+  names: Array<Scalars['String']['output']>;
+  /** The visit that was planned. */
+  packageName: Scalars['String']['output'];
+};
+
 /** What is done to each of them. */
 export type BulkAction =
   | 'cancel'
@@ -1083,6 +1101,15 @@ export type ClinicResource = {
   /** What it is at a stop of a visit: a person or a thing. */
   kind: ResourceKind;
   skills: Array<Scalars['String']['output']>;
+};
+
+export type ClinicResourceUse = {
+  resources: Array<ResourceUse>;
+  /** Clinic. */
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  /** IANA time zone. */
+  timeZone: Scalars['TimeZone']['output'];
 };
 
 export type ClinicSite = {
@@ -4700,6 +4727,8 @@ export type Query = {
   purchaseOrders: Maybe<Lookup>;
   /** How a company’s candidates are reminded. A client asks for its own company, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
   reminderSettings: ReminderSettings;
+  /** How much of the time of people, rooms and things is used, and which of them is short. Of clinics that have more than doctors: by kind, and of one clinic by resource. The bottleneck is found for one clinic alone: the visit that it takes most of is planned again and again into what is free, with one more resource of each kind and without. Codes: BAD_REQUEST. */
+  resourceCapacity: ResourceCapacity;
   /** Files of several candidates. Their names alone. Addresses that open them are given by /booking/consult-files, where a device is proven. Codes: BAD_REQUEST, NOT_FOUND. */
   resultFiles: Array<ResultFiles>;
   /** Who follows a role. By company and name: the first 50, and how many there are. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -5672,6 +5701,20 @@ export type QueryReminderSettingsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryResourceCapacityArgs = {
+  dayCount: Scalars['Int']['input'];
+  fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryResultFilesArgs = {
   candidateIds: Array<Scalars['ID']['input']>;
 };
@@ -5950,6 +5993,16 @@ export type Reservation = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+export type ResourceCapacity = {
+  /** Null for all clinics, and where one more of no kind would help. */
+  bottleneck: Maybe<Bottleneck>;
+  clinics: Array<ClinicResourceUse>;
+  /** How many. */
+  dayCount: Scalars['Int']['output'];
+  /** First day. */
+  fromDay: Scalars['LocalDate']['output'];
+};
+
 /** What it is at a stop of a visit: a person or a thing. */
 export type ResourceKind =
   | 'booth'
@@ -5958,6 +6011,19 @@ export type ResourceKind =
   | 'nurse'
   | 'room'
   | 'technician';
+
+export type ResourceUse = {
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
+  /** Empty where the row is of all resources of the kind. */
+  name: Scalars['String']['output'];
+  /** Quarters of an hour of their rosters, without blocked ones that are nobody’s. */
+  open: Scalars['Int']['output'];
+  /** Resources that work in these days. */
+  resources: Scalars['Int']['output'];
+  /** Quarters of an hour that are booked or held. */
+  used: Scalars['Int']['output'];
+};
 
 export type ResultFile = {
   /** The file. */
@@ -6793,6 +6859,7 @@ export type ResolversTypes = {
   BookingRow: ResolverTypeWrapper<BookingRow>;
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Bottleneck: ResolverTypeWrapper<Bottleneck>;
   BulkAction: BulkAction;
   BulkChange: ResolverTypeWrapper<BulkChange>;
   BulkChangedRow: ResolverTypeWrapper<BulkChangedRow>;
@@ -6819,6 +6886,7 @@ export type ResolversTypes = {
   ClinicFreeDays: ResolverTypeWrapper<ClinicFreeDays>;
   ClinicNumbers: ResolverTypeWrapper<ClinicNumbers>;
   ClinicResource: ResolverTypeWrapper<ClinicResource>;
+  ClinicResourceUse: ResolverTypeWrapper<ClinicResourceUse>;
   ClinicSite: ResolverTypeWrapper<ClinicSite>;
   ClinicSiteEffects: ResolverTypeWrapper<ClinicSiteEffects>;
   ClinicSiteInput: ClinicSiteInput;
@@ -7021,7 +7089,9 @@ export type ResolversTypes = {
   ReminderSettingsInput: ReminderSettingsInput;
   ReopenHow: ReopenHow;
   Reservation: ResolverTypeWrapper<Reservation>;
+  ResourceCapacity: ResolverTypeWrapper<ResourceCapacity>;
   ResourceKind: ResourceKind;
+  ResourceUse: ResolverTypeWrapper<ResourceUse>;
   ResultFile: ResolverTypeWrapper<ResultFile>;
   ResultFileInput: ResultFileInput;
   ResultFiles: ResolverTypeWrapper<ResultFiles>;
@@ -7134,6 +7204,7 @@ export type ResolversParentTypes = {
   BookingNumbers: BookingNumbers;
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
+  Bottleneck: Bottleneck;
   BulkChange: BulkChange;
   BulkChangedRow: BulkChangedRow;
   BulkChoiceInput: BulkChoiceInput;
@@ -7158,6 +7229,7 @@ export type ResolversParentTypes = {
   ClinicFreeDays: ClinicFreeDays;
   ClinicNumbers: ClinicNumbers;
   ClinicResource: ClinicResource;
+  ClinicResourceUse: ClinicResourceUse;
   ClinicSite: ClinicSite;
   ClinicSiteEffects: ClinicSiteEffects;
   ClinicSiteInput: ClinicSiteInput;
@@ -7339,6 +7411,8 @@ export type ResolversParentTypes = {
   ReminderSettings: ReminderSettings;
   ReminderSettingsInput: ReminderSettingsInput;
   Reservation: Reservation;
+  ResourceCapacity: ResourceCapacity;
+  ResourceUse: ResourceUse;
   ResultFile: ResultFile;
   ResultFileInput: ResultFileInput;
   ResultFiles: ResultFiles;
@@ -7758,6 +7832,16 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BottleneckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bottleneck'] = ResolversParentTypes['Bottleneck']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fullAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BulkChangedRow']>, ParentType, ContextType>;
@@ -7918,6 +8002,13 @@ export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType exte
 export type ClinicResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicResource'] = ResolversParentTypes['ClinicResource']> = {
   kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClinicResourceUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicResourceUse'] = ResolversParentTypes['ClinicResourceUse']> = {
+  resources?: Resolver<Array<ResolversTypes['ResourceUse']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
 export type ClinicSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSite'] = ResolversParentTypes['ClinicSite']> = {
@@ -9361,6 +9452,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   providerSettings?: Resolver<ResolversTypes['ProviderSettings'], ParentType, ContextType>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'org'>>;
   reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
+  resourceCapacity?: Resolver<ResolversTypes['ResourceCapacity'], ParentType, ContextType, RequireFields<QueryResourceCapacityArgs, 'dayCount'>>;
   resultFiles?: Resolver<Array<ResolversTypes['ResultFiles']>, ParentType, ContextType, RequireFields<QueryResultFilesArgs, 'candidateIds'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['ListedRole']>, ParentType, ContextType>;
@@ -9403,6 +9495,21 @@ export type ReservationResolvers<ContextType = GatewayContext, ParentType extend
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reserveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ResourceCapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceCapacity'] = ResolversParentTypes['ResourceCapacity']> = {
+  bottleneck?: Resolver<Maybe<ResolversTypes['Bottleneck']>, ParentType, ContextType>;
+  clinics?: Resolver<Array<ResolversTypes['ClinicResourceUse']>, ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ResourceUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceUse'] = ResolversParentTypes['ResourceUse']> = {
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ResultFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultFile'] = ResolversParentTypes['ResultFile']> = {
@@ -9802,6 +9909,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingList?: BookingListResolvers<ContextType>;
   BookingNumbers?: BookingNumbersResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
+  Bottleneck?: BottleneckResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkChangedRow?: BulkChangedRowResolvers<ContextType>;
   BulkPlannedRow?: BulkPlannedRowResolvers<ContextType>;
@@ -9821,6 +9929,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClinicFreeDays?: ClinicFreeDaysResolvers<ContextType>;
   ClinicNumbers?: ClinicNumbersResolvers<ContextType>;
   ClinicResource?: ClinicResourceResolvers<ContextType>;
+  ClinicResourceUse?: ClinicResourceUseResolvers<ContextType>;
   ClinicSite?: ClinicSiteResolvers<ContextType>;
   ClinicSiteEffects?: ClinicSiteEffectsResolvers<ContextType>;
   ClinicSitePage?: ClinicSitePageResolvers<ContextType>;
@@ -9963,6 +10072,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   ReminderSettings?: ReminderSettingsResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ResourceCapacity?: ResourceCapacityResolvers<ContextType>;
+  ResourceUse?: ResourceUseResolvers<ContextType>;
   ResultFile?: ResultFileResolvers<ContextType>;
   ResultFiles?: ResultFilesResolvers<ContextType>;
   ResultMatch?: ResultMatchResolvers<ContextType>;

@@ -2257,6 +2257,39 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "resourceCapacity": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/overview/resources",
+      "inQuery": {
+        "fromDay": "from_date",
+        "dayCount": "days",
+        "siteId": "site_id"
+      },
+      "errors": {
+        "names": {
+          "from_date": "fromDay",
+          "days": "dayCount"
+        }
+      },
+      "answer": {
+        "names": {
+          "fromDay": "from_date",
+          "dayCount": "days"
+        },
+        "parts": {
+          "clinics": {
+            "names": {
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "resources": {}
+            }
+          },
+          "bottleneck": {}
+        }
+      }
+    },
     "nextFreeTimes": {
       "service": "booking",
       "method": "GET",

@@ -313,6 +313,7 @@ export const operations = {
   moveVisitOn: board,
   getCandidateFile: board,
   getCapacity: board,
+  getResourceCapacity: board,
   getNextFreeTimes: board,
   getOverviewNumbers: board,
   disableSlots: board,

@@ -9,6 +9,13 @@ export const overviewPlants: readonly Plant[] = [
     tests: ['services/booking/views/overview/capacity.test.ts'],
   },
   {
+    id: 'overview.resources',
+    file: 'services/booking/scheduling/visit-routes/bottleneck.ts',
+    find: 'rosterId: EXTRA_ID, taken: [0, 0],',
+    replace: 'rosterId: EXTRA_ID,',
+    tests: ['services/booking/views/overview/resource-capacity.test.ts'],
+  },
+  {
     id: 'overview.over',
     file: 'web/overview/capacity-format.ts',
     find: "if (day.ahead === 0) return 'over';",

@@ -3064,6 +3064,15 @@ export type CapacityQueryVariables = Exact<{
 
 export type CapacityQuery = { capacity: { fromDay: string, dayCount: number, clinics: Array<{ siteId: string, siteName: string, days: Array<{ day: string, doctors: number, slots: number, booked: number, held: number, blocked: number, free: number, ahead: number }> }> } };
 
+export type ResourceCapacityQueryVariables = Exact<{
+  fromDay: string;
+  dayCount: number;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type ResourceCapacityQuery = { resourceCapacity: { clinics: Array<{ siteId: string, siteName: string, resources: Array<{ kind: ResourceKind, name: string, resources: number, open: number, used: number }> }>, bottleneck: { kind: ResourceKind, names: Array<string>, fullAt: string, fullDays: number, days: number, gain: number, packageName: string } | null } };
+
 export type NextFreeTimesQueryVariables = Exact<{
   siteId?: string | null | undefined;
 }>;
@@ -7199,6 +7208,32 @@ export const CapacityDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"ap3FyHUOVOmr"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
+export const ResourceCapacityDocument = new TypedDocumentString(`
+    query ResourceCapacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {
+  resourceCapacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {
+    clinics {
+      siteId
+      siteName
+      resources {
+        kind
+        name
+        resources
+        open
+        used
+      }
+    }
+    bottleneck {
+      kind
+      names
+      fullAt
+      fullDays
+      days
+      gain
+      packageName
+    }
+  }
+}
+    `, {"hash":"iwciVP0EbQXi"}) as unknown as TypedDocumentString<ResourceCapacityQuery, ResourceCapacityQueryVariables>;
 export const NextFreeTimesDocument = new TypedDocumentString(`
     query NextFreeTimes($siteId: ID) {
   nextFreeTimes(siteId: $siteId) {

@@ -17,6 +17,7 @@ import { CapacitySection } from './capacity-section.tsx';
 import { FreeTimesSection } from './free-times-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { OverviewChangedDocument, OverviewClinicsDocument } from './overview.documents.ts';
+import { ResourcesSection } from './resources-section.tsx';
 import { FIRST_REVISION, type Revision } from './use-live-record.ts';
 
 const QuestionsCard = lazyPart(() => import('../app/questions/questions-card.tsx'));
@@ -112,6 +113,7 @@ export default function OverviewPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pb-6 max-sm:gap-3 max-sm:px-4">
           {permissions.includes('view_bookings') ? <QuestionsCard /> : null}
           <CapacitySection fromDay={fromDay} days={days} siteId={siteId} revision={revision} />
+          <ResourcesSection fromDay={fromDay} days={days} siteId={siteId} revision={revision} />
           <FreeTimesSection fromDay={fromDay} siteId={siteId} revision={revision} />
           <NumbersSection fromDay={fromDay} days={days} siteId={siteId} revision={revision} />
         </div>

@@ -20,6 +20,19 @@ export const CapacityDocument = graphql(`
   }
 `);
 
+export const ResourceCapacityDocument = graphql(`
+  query ResourceCapacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {
+    resourceCapacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {
+      clinics {
+        siteId
+        siteName
+        resources { kind name resources open used }
+      }
+      bottleneck { kind names fullAt fullDays days gain packageName }
+    }
+  }
+`);
+
 export const NextFreeTimesDocument = graphql(`
   query NextFreeTimes($siteId: ID) {
     nextFreeTimes(siteId: $siteId) {

@@ -20,6 +20,7 @@ test('[overview.open] by keyboard from the menu to the board of a clinic and day
   await grid(page).waitFor();
   await part(page, 'Bookings by clinic').waitFor();
   await part(page, 'Next free time by clinic').waitFor();
+  await part(page, 'Used time by resource').waitFor();
   await expectNoViolations(page);
   const frame = grid(page).locator('..');
   expect(await frame.evaluate((box) => box.scrollWidth <= box.clientWidth), '14 days fit').toBe(true);
@@ -125,6 +126,20 @@ test('[overview.open] on a phone in the dark: the names of the clinics stay, a c
     }),
   );
   await expect.poll(label).not.toBe(was);
+});
+
+test('[overview.resources] a clinic with rooms and nurses says what each is used, and which kind is short', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/overview');
+  const used = part(page, 'Used time by resource');
+  await used.getByRole('row', { name: /^Perth – Hay Street Booth All 1/ }).waitFor();
+  await page.getByRole('combobox', { name: 'Clinic' }).selectOption({ label: 'Perth – Hay Street' });
+  await used.getByRole('row', { name: /^Perth – Hay Street Booth (?!All)/ }).waitFor();
+  await part(page, 'Resources')
+    .getByText(/one more .* makes room for|One more /)
+    .waitFor();
 });
 
 test('[overview.address][overview.stale] an unknown clinic in the address says so; what was shown stays dimmed until another period is there', async ({

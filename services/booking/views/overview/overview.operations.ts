@@ -7,6 +7,7 @@ import { capacity } from './capacity.ts';
 import { nextFreeTimes } from './next-free.ts';
 import * as routes from './overview.routes.ts';
 import { overviewNumbers } from './overview-numbers.ts';
+import { resourceCapacity } from './resource-capacity.ts';
 
 /** Capacity of the provider's clinics, and waiting times for them. */
 export function overviewRoutes(service: Service, deps: ServiceDeps): void {
@@ -18,6 +19,13 @@ export function overviewRoutes(service: Service, deps: ServiceDeps): void {
     const fromDay = from_date ?? dayIn(at, portal.timeZone);
     const clinics = await capacity(readsOf(deps, callerOf(c)).read, { siteId, fromDay, days, now: at });
     return jsonText(`${JSON.stringify({ from_date: fromDay, days }).slice(0, -1)},"clinics":${clinics}}`, 200);
+  });
+
+  operation(service, routes.getResourceCapacity, async (c) => {
+    const { from_date, days, site_id: siteId = null } = c.req.valid('query');
+    const at = now();
+    const query = { siteId, fromDay: from_date ?? dayIn(at, portal.timeZone), days, now: at };
+    return jsonText(JSON.stringify(await resourceCapacity(readsOf(deps, callerOf(c)).read, query)), 200);
   });
 
   operation(service, routes.getNextFreeTimes, async (c) => {

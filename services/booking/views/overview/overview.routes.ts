@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { MAX_OVERVIEW_DAYS } from '../../../../machines/rules/booking/overview-views.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { resourceKind } from '../../catalogue/visit-routes/needs.contract.ts';
 import { day, id, serviceType, timeZone } from '../../shared/booking.contract.ts';
 import { packageNames } from '../../shared/booking.names.ts';
 
@@ -66,6 +67,65 @@ export const getCapacity = route('getCapacity', 'get', '/booking/overview/capaci
               { names: zoned },
             ),
           ),
+        },
+        { names: { fromDay: 'from_date', dayCount: 'days' } },
+      ),
+    ),
+  },
+});
+
+const usedResource = namedObject('ResourceUse', {
+  kind: resourceKind,
+  name: z.string().openapi({ description: 'Empty where the row is of all resources of the kind.', example: 'Booth 1' }),
+  resources: count('Resources that work in these days.', 1),
+  open: count('Quarters of an hour of their rosters, without blocked ones that are nobody’s.', 448),
+  used: count('Quarters of an hour that are booked or held.', 300),
+});
+
+const bottleneck = namedObject('Bottleneck', {
+  kind: resourceKind,
+  names: z.array(z.string()).openapi({ description: 'The clinic’s resources of the kind.', example: ['Booth 1'] }),
+  full_at: z.string().openapi({
+    description: 'The time of day at which all of them are taken on most days; empty where they never are.',
+    example: '10:00',
+  }),
+  full_days: count('Days on which they are all taken then.', 12),
+  days: count('Days that were planned and on which the kind works; 14 at most.', 14),
+  gain: count('Visits that one more of the kind makes room for in these days.', 18),
+  package_name: z.string().openapi({ description: 'The visit that was planned.', example: 'Express medical' }),
+});
+
+export const getResourceCapacity = route('getResourceCapacity', 'get', '/booking/overview/resources', {
+  graphql: { query: 'resourceCapacity', args: { fromDay: 'from_date', dayCount: 'days' } },
+  summary: 'How much of the time of people, rooms and things is used, and which of them is short',
+  description:
+    'Of clinics that have more than doctors: by kind, and of one clinic by resource. The bottleneck is found for one clinic alone: ' +
+    'the visit that it takes most of is planned again and again into what is free, with one more resource of each kind and without.',
+  request: {
+    query: z.object({
+      from_date: day('First day; today in the portal’s zone without it.').optional(),
+      days: days('How many days.'),
+      site_id: siteId,
+    }),
+  },
+  responses: {
+    200: answer(
+      'The clinics by name.',
+      namedObject(
+        'ResourceCapacity',
+        {
+          from_date: day('First day.'),
+          days: count('How many.', 14),
+          clinics: z.array(
+            namedObject(
+              'ClinicResources',
+              { site_id: id('Clinic.'), site_name: siteName, timezone: timeZone, resources: z.array(usedResource) },
+              { names: zoned, type: 'ClinicResourceUse' },
+            ),
+          ),
+          bottleneck: bottleneck
+            .nullable()
+            .openapi({ description: 'Null for all clinics, and where one more of no kind would help.' }),
         },
         { names: { fromDay: 'from_date', dayCount: 'days' } },
       ),

@@ -49,7 +49,7 @@ export function visitsThatFit(stops: readonly Stop[], rosters: readonly RosterDa
     const start = day.starts(stops, from, Number.POSITIVE_INFINITY).next().value;
     const route = start === undefined ? null : day.routeAt(stops, start);
     if (start === undefined || !route) return visits;
-    // What is taken makes no earlier start possible.
+    // A route that was placed makes no earlier start possible.
     from = start;
     left = withoutSlots(left, route.stops);
   }

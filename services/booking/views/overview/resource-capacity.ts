@@ -26,7 +26,7 @@ export async function resourceCapacity(db: Database, query: CapacityQuery) {
 
 type Clinic = { readonly siteId: string; readonly timeZone: string };
 
-/** What keeps a clinic from taking more of the visits that it takes most of; null where one more of no kind would help. */
+/** Finds the kind that keeps a clinic from taking more of its most booked visit; null where one more of no kind would help. */
 async function clinicBottleneck(
   db: Database,
   { siteId, timeZone }: Clinic,

@@ -1350,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Hold times for several candidates, all or none
-         * @description Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused.
+         * @description Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Of a package with several stops the start counts, and all stops are taken.
          */
         post: operations["holdGroup"];
         delete?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         /**
          * Times for all candidates together
-         * @description The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days.
+         * @description The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. Of packages with several stops whole visits are found, which take turns at what they share. For up to 50 clinics and 31 days.
          */
         get: operations["listGroupTimes"];
         put?: never;
@@ -6170,7 +6170,7 @@ export interface components {
              */
             day: string;
             /**
-             * @description 1: back to back with one doctor; else side by side.
+             * @description 1: back to back with one doctor; more: side by side; 0: whole visits.
              * @example 1
              */
             doctors: number;

@@ -2162,7 +2162,7 @@ export type GroupPlaceInput = {
 export type GroupProposal = {
   /** Day of the site's own calendar. */
   day: Scalars['LocalDate']['output'];
-  /** 1: back to back with one doctor; else side by side. */
+  /** 1: back to back with one doctor; more: side by side; 0: whole visits. */
   doctors: Scalars['Int']['output'];
   /** End. */
   endsAt: Scalars['DateTime']['output'];
@@ -2810,7 +2810,7 @@ export type Mutation = {
   finishProviderSignIn: SessionKeys;
   /** Mail a link that sets a new password. To every account with this email address. The link works once, for an hour. Where the portal is configured to be neutral, an address that nobody has is answered like any other. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   forgotPassword: Scalars['Boolean']['output'];
-  /** Hold times for several candidates, all or none. Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
+  /** Hold times for several candidates, all or none. Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Of a package with several stops the start counts, and all stops are taken. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
   holdGroup: Array<DraftHold>;
   /** Send the invitation again. A new link, good for a week; the earlier ones are void. For accounts of any kind. Codes: BAD_REQUEST, NOT_FOUND. */
   inviteAccount: Scalars['Boolean']['output'];
@@ -4657,7 +4657,7 @@ export type Query = {
   foundBookings: FoundBookings;
   /** Subsidiaries of all companies. By a part of the name or the alias; of the companies that the caller may see. Codes: BAD_REQUEST. */
   foundSubsidiaries: Array<FoundSubsidiary>;
-  /** Times for all candidates together. The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** Times for all candidates together. The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. Of packages with several stops whole visits are found, which take turns at what they share. For up to 50 clinics and 31 days. Codes: BAD_REQUEST, NOT_FOUND. */
   groupTimes: GroupTimes;
   /** Public holidays. Public holidays of a state from one day to another, both included. Instants are read in `timezone`. Codes: BAD_REQUEST. */
   holidays: Array<Holiday>;

@@ -59,10 +59,10 @@ export const visitPlants: readonly Plant[] = [
     replace: 'withFree(roster, [])',
   },
   {
-    id: 'visit.alone',
-    file: 'services/booking/drafts/group-times/refused-group.ts',
-    find: "if (rows.length > 0) fail('INVALID', NO_GROUP_TIMES, { field: 'places' });",
-    replace: '',
+    id: 'visit.group',
+    file: 'services/booking/drafts/group-times/group-visits.ts',
+    find: 'visitDay(withoutSlots(rest.rosters, route.stops))',
+    replace: 'rest',
   },
   {
     id: 'visit.retaken',

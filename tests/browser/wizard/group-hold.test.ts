@@ -1,6 +1,7 @@
 /** @module-tag walk */
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { id } from '../../../machines/lib/ports.ts';
 import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest } from '../../support/rest.ts';
 import {
@@ -82,6 +83,38 @@ wizard(
       .toEqual([2, 1, 0].map((at) => defined(held[at]).booking_start_time));
     await expect.poll(() => chips(page)).toEqual(['3 Cara Cole', '2 Ben Brook', '1 Ann Alder']);
     await expectNoViolations(page);
+    await discardDraft(booker, draftId);
+  },
+);
+
+wizard(
+  '[visit.group] two people with several stops get whole visits in one press, as the page proposed them',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const offered = { params: { query: { service_type: 'pem' as const, page_size: 1000 } } };
+    const { data: packages } = await answerOf(booker.booking.GET('/booking/bookable-packages', offered));
+    const express = defined(packages.find(({ name }) => name === 'Express medical'));
+    const { sites } = await answerOf(
+      booker.booking.GET('/booking/bookable-clinic-sites', { params: { query: { state: 'WA', page_size: 1000 } } }),
+    );
+    const site = defined(sites.find(({ name }) => name.startsWith('Karratha')));
+    const day = Temporal.Now.plainDateISO(site.timezone).add({ days: 9 }).toString();
+    const visits = threeAt({
+      ...place,
+      state: 'WA',
+      day,
+      site: { id: id(site.uuid), name: site.name, timeZone: site.timezone },
+      medical: { id: id(express.package_id), name: express.name, minutes: express.minutes },
+    });
+    const page = await openPage({ storageState });
+    page.setDefaultTimeout(longestMs);
+    const draftId = await storeDraft(booker, { ...visits, candidates: visits.candidates.slice(0, 2) });
+    await page.goto(`/make-booking?draft=${draftId}`);
+    await box(page).getByRole('button', { name: 'Hold 2 in a row' }).click();
+    const first = box(page).getByRole('listitem').first();
+    await first.getByText('a whole visit for each').waitFor();
+    await first.getByRole('button').click();
+    await expect.poll(() => chips(page)).toEqual(expect.arrayContaining(['1 Ann Alder', '2 Ben Brook']));
+    expect((await holdsOf(booker, draftId)).map(({ candidate_index }) => candidate_index)).toEqual([0, 1]);
     await discardDraft(booker, draftId);
   },
 );

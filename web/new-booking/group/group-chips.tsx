@@ -74,8 +74,15 @@ function Grid({ group, chips, all }: GridProps) {
               {row[0] ? formatTime(row[0].timeZone, row[0].startsAt) : ''}
             </th>
             {doctors.map((doctor) => {
-              const chip = row.find(({ calendarId }) => calendarId === doctor);
-              return <td key={doctor}>{chip ? <Chip group={group} chip={chip} all={all} /> : null}</td>;
+              // Two visits may begin at one time and have the same doctor later on.
+              const ofDoctor = row.filter(({ calendarId }) => calendarId === doctor);
+              return (
+                <td key={doctor}>
+                  {ofDoctor.map((chip) => (
+                    <Chip key={chip.key} group={group} chip={chip} all={all} />
+                  ))}
+                </td>
+              );
             })}
           </tr>
         ))}

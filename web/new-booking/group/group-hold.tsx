@@ -64,7 +64,7 @@ export function GroupHoldView({ group }: { group: GroupHold }) {
           <SegmentedControl label="Part of the day" value={part} choices={PARTS} onValue={setPart} />
         </div>
         <p className="text-sm text-text-2 max-sm:w-full">
-          One after the other with one doctor, or side by side, at the clinics and on the days chosen below.
+          One after the other, or side by side, at the clinics and on the days chosen below.
         </p>
       </div>
       <GroupFound group={group} />

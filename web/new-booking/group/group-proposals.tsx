@@ -88,8 +88,7 @@ function Proposal({ proposal, isFirst, isTaking, onTake }: ProposalProps) {
           <span className="tabular-nums">{when}</span> {zoneName(timeZone, startsAt)}
         </p>
         <p className="text-sm text-text-2">
-          {siteName} ·{' '}
-          {doctors === 1 ? 'one after the other, one doctor' : `side by side, ${pluralize(doctors, 'doctor')}`}
+          {siteName} · {manner(doctors)}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-text-2">
           {called(draft).map((name, nth) => (
@@ -111,6 +110,10 @@ function Proposal({ proposal, isFirst, isTaking, onTake }: ProposalProps) {
     </li>
   );
 }
+
+const manner = (doctors: number) =>
+  ['a whole visit for each', 'one after the other, one doctor'][doctors] ??
+  `side by side, ${pluralize(doctors, 'doctor')}`;
 
 /** The candidates that a time is picked for, in their order: '1 Liam O’C.' */
 const called = ({ candidates }: BookingDraft) =>

@@ -6,8 +6,10 @@ import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
+import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { lostRace, MOST_ATTEMPTS } from '../holds/reserve.ts';
+import { planPlaces, type RefusedPlace } from './plan-places.ts';
 
 /** The time that one candidate of a draft is to have. */
 export interface WantedPlace {
@@ -17,6 +19,8 @@ export interface WantedPlace {
   readonly packageId: string;
   readonly rosterId: number;
   readonly from: Date;
+  /** Of a package with stops: the slots to take. Without them nothing is taken. */
+  readonly route?: RouteSlots;
 }
 
 interface GroupHoldRow {
@@ -38,6 +42,8 @@ export interface GroupHeld extends Record<string, unknown> {
   readonly draft: string | null;
   /** Places whose package, clinic and doctor's day are there, of those asked for. */
   readonly known: number;
+  /** A place has no route that needs one, or has one without need. */
+  readonly unplanned: boolean;
   /** Two of the places share a slot. */
   readonly has_overlap: boolean;
   readonly held: readonly GroupHoldRow[];
@@ -57,6 +63,7 @@ const v = {
 /**
  * All places of a group in one statement, all or nothing: every slot is claimed by `claimSlots`, each for the hold of its
  * candidate. Earlier holds of these candidates count as free and are given back, so two of them can change places.
+ * Visit routes come as the slots that `planPlaces` chose.
  *
  * Between seeing and taking, another hold may take a part: then the check `reservations_whole_time` of the hold with
  * fewer slots undoes the whole statement.
@@ -66,7 +73,8 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
   sql`
     with ${withAllowed}, places as (
       select * from json_to_recordset(${v.places}) as place (
-        reserve_id uuid, candidate_index smallint, site_id uuid, package_id uuid, roster_id integer, from_time timestamptz)
+        reserve_id uuid, candidate_index smallint, site_id uuid, package_id uuid, roster_id integer, from_time timestamptz,
+        to_time timestamptz, route_slots smallint, stops json)
     ), draft as (
       -- Locked until the holds are there: whoever sends or deletes the draft goes before it or finds them.
       select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state
@@ -79,31 +87,42 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       where draft_id = ${v.draftId} and account_id = ${v.accountId}
         and candidate_index in (select candidate_index from places)
     ), asked as (
-      select w.*, c.name as site_name, c.timezone, ceil(p.minutes / 15.0)::int as slots,
-        (extract(epoch from w.from_time - r.from_time) / 900)::int as start
+      select w.*, c.name as site_name, c.timezone, coalesce(w.route_slots, ceil(p.minutes / 15.0)::int) as slots,
+        coalesce(w.to_time, w.from_time + ceil(p.minutes / 15.0) * interval '15 minutes') as until,
+        (extract(epoch from w.from_time - r.from_time) / 900)::int as start,
+        ${isRoutedPackage(sql`p.id`)} <> (w.route_slots is not null) as unplanned
       from places w
-      join booking.packages p on p.id = w.package_id and p.is_active and not ${isRoutedPackage(sql`p.id`)}
+      join booking.packages p on p.id = w.package_id and p.is_active
         and (p.draft_id is null or p.draft_id = ${v.draftId})
         and (${offeredTo(v.orgId)} or (select is_provider from allowed))
       join booking.clinics c on c.id = w.site_id and c.is_active and not c.booking_free
       join booking.rosters r on r.id = w.roster_id and r.clinic_id = w.site_id
-    ), free as (
-      select s.slot_id, a.reserve_id
+    ), open as (
+      select s.slot_id, a.reserve_id, null::text as stop
       from asked a join booking.slots s on s.roster_id = a.roster_id
         and s.position >= a.start and s.position < a.start + a.slots and s.available and s.from_time >= a.from_time
+      where a.route_slots is null
+      union all
+      select s.slot_id, a.reserve_id, route.stop
+      from asked a cross join json_to_recordset(a.stops) as route (roster_id int, from_time timestamptz, stop text)
+        join booking.slots s on s.roster_id = route.roster_id and s.from_time = route.from_time
+      where s.clinic_id = a.site_id and s.available
+    ), free as (
+      select * from open
       where not exists (
         select from booking.claims c
-        where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
+        where c.slot_id = open.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
     ), shared as (
       select exists (select from free group by slot_id having count(*) > 1) as has_overlap
     ), chosen as (
       select from draft, shared
       where draft.state = 'open' and not shared.has_overlap
         and (select count(*) from asked) = (select count(*) from places)
+        and not exists (select from asked where unplanned)
         and (select count(*) from free) = (select sum(slots) from asked)
         and not exists (select from places where from_time <= ${v.now})
     ), wanted as (
-      select slot_id, reserve_id from free where exists (select from chosen)
+      select slot_id, reserve_id, stop from free where exists (select from chosen)
     ), taken as (${claimSlots(sql`select slot_id from wanted`, {
       claimId: sql`(select wanted.reserve_id from wanted where wanted.slot_id = slots.slot_id)`,
       kind: 'hold',
@@ -111,20 +130,21 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       expiresAt: v.expiresAt,
       now: v.now,
       replaces: sql`select id from replaced`,
+      stop: sql`(select stop from wanted where wanted.slot_id = slots.slot_id)`,
     })}
     ), held as (
       insert into booking.reservations as mine (id, account_id, org_id, draft_id, candidate_index, clinic_id, package_id,
-        roster_id, from_time, to_time, slot_count, expires_at, extensions, created_at)
+        roster_id, from_time, to_time, slot_count, route_slots, expires_at, extensions, created_at)
       select a.reserve_id, ${v.accountId}, ${v.orgId}, ${v.draftId}, a.candidate_index, a.site_id, a.package_id,
-        a.roster_id, a.from_time, a.from_time + a.slots * interval '15 minutes',
-        (select count(*) from taken join wanted using (slot_id) where wanted.reserve_id = a.reserve_id),
+        a.roster_id, a.from_time, a.until,
+        (select count(*) from taken join wanted using (slot_id) where wanted.reserve_id = a.reserve_id), a.route_slots,
         ${v.expiresAt}, 0, ${v.now}
       from asked a where exists (select from chosen)
       on conflict (draft_id, candidate_index) do update set
         id = excluded.id, clinic_id = excluded.clinic_id, package_id = excluded.package_id, roster_id = excluded.roster_id,
         from_time = excluded.from_time, to_time = excluded.to_time, expires_at = excluded.expires_at, extensions = 0,
         created_at = excluded.created_at, org_id = excluded.org_id,
-        route_slots = null, slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
+        route_slots = excluded.route_slots, slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
       returning id, candidate_index, package_id, clinic_id, roster_id, from_time, to_time, expires_at
     ), freed as (
       delete from booking.claims
@@ -134,6 +154,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
     select ${callerColumn},
       (select state from draft) as draft,
       (select count(*)::int from asked) as known,
+      exists (select from asked where unplanned) as unplanned,
       (select has_overlap from shared) as has_overlap,
       (select coalesce(json_agg(row_to_json(one) order by one.candidate_index), '[]') from (
         select held.*, asked.site_name, asked.timezone
@@ -144,33 +165,30 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
          and r.id in (select roster_id from asked union select roster_id from replaced)) as changes`,
 );
 
-/** Takes all the places or none; `held` is empty where one of them is not free. */
+/**
+ * Takes all the places or none; `held` is empty where one of them is not free. Places with stops are planned on what is free,
+ * and again where another caller was first.
+ * @returns `refused` of a visit route that fits nowhere
+ */
 export async function holdGroup(
   db: Database,
   found: QueryAuthorization['values'],
   input: { draftId: string; places: readonly WantedPlace[]; now: Date; expiresAt: Date },
-): Promise<GroupHeld> {
-  const { draftId, places, now, expiresAt } = input;
-  const values = {
-    ...found,
-    draftId,
-    places: JSON.stringify(
-      places.map(({ reserveId, candidateIndex, siteId, packageId, rosterId, from }) => ({
-        reserve_id: reserveId,
-        candidate_index: candidateIndex,
-        site_id: siteId,
-        package_id: packageId,
-        roster_id: rosterId,
-        from_time: from.toISOString(),
-      })),
-    ),
-    now: now.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  };
+): Promise<GroupHeld & { refused?: RefusedPlace }> {
+  const { draftId, now, expiresAt } = input;
+  const times = { now: now.toISOString(), expiresAt: expiresAt.toISOString() };
+  let { places } = input;
   for (let attempt = 1; ; attempt++) {
     try {
-      const [row] = await groupStatement(db, values);
+      const [row] = await groupStatement(db, { ...found, ...times, draftId, places: placesJson(places) });
       if (!row) throw new Error('A select without a from clause answers one row.');
+      const isLost = row.held.length === 0 && (row.unplanned || places.some(({ route }) => route));
+      if (isLost && row.draft === 'open' && row.known === places.length && attempt < MOST_ATTEMPTS) {
+        const planned = await planPlaces(db, { draftId, places, now });
+        if (planned.refused) return { ...row, refused: planned.refused };
+        places = planned.places;
+        continue;
+      }
       if (row.draft === JUST_SENT && attempt < MOST_ATTEMPTS) continue;
       if (row.held.length > 0 || !row.tried || attempt >= MOST_ATTEMPTS) return row;
     } catch (error) {
@@ -178,3 +196,16 @@ export async function holdGroup(
     }
   }
 }
+
+const placesJson = (places: readonly WantedPlace[]): string =>
+  JSON.stringify(
+    places.map(({ reserveId, candidateIndex, siteId, packageId, rosterId, from, route }) => ({
+      reserve_id: reserveId,
+      candidate_index: candidateIndex,
+      site_id: siteId,
+      package_id: packageId,
+      roster_id: route?.rosterId ?? rosterId,
+      from_time: from.toISOString(),
+      ...(route && { to_time: route.to.toISOString(), route_slots: route.slots, stops: route.stops }),
+    })),
+  );

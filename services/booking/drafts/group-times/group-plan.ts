@@ -1,6 +1,9 @@
 import { type ClinicDays, freeRuns, QUARTER_MS, type RosterDay } from '../../scheduling/slots/availability.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
+import { visitDay } from '../../scheduling/visit-routes/visit-day.ts';
+import { dayResources, hoursOf } from '../../scheduling/visit-routes/visit-starts.ts';
+import { type GroupSeat, groupVisits } from './group-visits.ts';
 
 export type DayPart = 'any' | 'morning' | 'afternoon';
 
@@ -17,6 +20,7 @@ export interface GroupPlace {
 export interface GroupPlan {
   readonly clinic: ClinicDays;
   readonly day: string;
+  /** 0: whole visits. */
   readonly doctors: number;
   readonly from: number;
   readonly to: number;
@@ -26,6 +30,8 @@ export interface GroupPlan {
 export interface GroupSearch {
   /** Slots that each candidate needs, in the candidates' order. */
   readonly lengths: readonly number[];
+  /** All candidates in their order, of a group with a visit route. */
+  readonly seats?: readonly GroupSeat[];
   /** Days of the clinics' own calendars, 'YYYY-MM-DD', both included. */
   readonly fromDay: string;
   readonly toDay: string;
@@ -38,7 +44,8 @@ const NOON_MINUTES = 12 * 60;
 
 /**
  * The earliest plans: each clinic's day proposes its earliest row with one doctor, and its earliest with several side by
- * side where that ends sooner. Days are gone through in order until there are `most`.
+ * side where that ends sooner. Of visit routes it is the earliest start from which all fit. Days are gone through in order until
+ * there are `most`.
  */
 export function planGroup(clinics: readonly ClinicDays[], search: GroupSearch, most: number): GroupPlan[] {
   const byDay = Map.groupBy(
@@ -47,6 +54,7 @@ export function planGroup(clinics: readonly ClinicDays[], search: GroupSearch, m
   );
   const days = [...byDay.keys()].filter((day) => search.fromDay <= day && day <= search.toDay).sort();
   const plans: GroupPlan[] = [];
+  const plansOfDay = search.seats ? visitsOfDay : doctorsOfDay;
   for (const day of days) {
     const ofDay = [...Map.groupBy(byDay.get(day) ?? [], ({ clinic }) => clinic)].flatMap(([clinic, rosters]) =>
       plansOfDay(
@@ -68,7 +76,34 @@ interface Free {
   readonly run: number;
 }
 
-function plansOfDay(clinic: ClinicDays, day: string, rosters: readonly RosterDay[], search: GroupSearch): GroupPlan[] {
+/** The earliest start from which whole routes of all candidates fit. */
+function visitsOfDay(clinic: ClinicDays, day: string, rosters: readonly RosterDay[], search: GroupSearch): GroupPlan[] {
+  const { seats = [], part, firstQuarter } = search;
+  const { opens, closes } = hoursOf(dayResources(rosters));
+  const ofDay = visitDay(rosters);
+  const [noon] = rosters.map((roster) => roster.startQuarter + noonOf(roster, clinic));
+  const [begins, ends] = part === 'afternoon' ? [noon ?? opens, closes] : [opens, part === 'morning' ? noon : closes];
+  for (let quarter = Math.max(begins, firstQuarter); quarter < (ends ?? closes); quarter++) {
+    const visits = groupVisits(seats, ofDay, quarter);
+    const to = Math.max(...(visits ?? []).map((visit) => visit.to));
+    if (!visits || to > (ends ?? closes)) continue;
+    const places = visits.map(({ nth, route, from, to: until }) => ({
+      nth,
+      rosterId: route.rosterId,
+      from,
+      to: until,
+    }));
+    return [{ clinic, day, doctors: 0, from: Math.min(...places.map(({ from }) => from)), to, places }];
+  }
+  return [];
+}
+
+function doctorsOfDay(
+  clinic: ClinicDays,
+  day: string,
+  rosters: readonly RosterDay[],
+  search: GroupSearch,
+): GroupPlan[] {
   const runs = rosters.map((roster) => ({ roster, runs: freeRuns(roster), ...partOf(roster, clinic, search.part) }));
   const first = Math.min(...runs.map(({ roster, begin }) => roster.startQuarter + begin));
   const last = Math.max(...runs.map(({ roster, end }) => roster.startQuarter + end));
@@ -95,13 +130,18 @@ function plansOfDay(clinic: ClinicDays, day: string, rosters: readonly RosterDay
 }
 
 /** Positions of a roster between which a part of the day lies, by the clinic's clock. */
-function partOf(roster: RosterDay, { timeZone }: ClinicDays, part: DayPart): { begin: number; end: number } {
+function partOf(roster: RosterDay, clinic: ClinicDays, part: DayPart): { begin: number; end: number } {
   if (part === 'any') return { begin: 0, end: 63 };
+  const noon = noonOf(roster, clinic);
+  return part === 'morning' ? { begin: 0, end: Math.max(0, noon) } : { begin: Math.max(0, noon), end: 63 };
+}
+
+/** Slots of a roster before 12:00 of the clinic's clock; below 0 where it begins later. */
+function noonOf(roster: RosterDay, { timeZone }: ClinicDays): number {
   const [hours = 0, minutes = 0] = clockIn(new Date(roster.startQuarter * QUARTER_MS), timeZone)
     .split(':')
     .map(Number);
-  const noon = Math.ceil((NOON_MINUTES - hours * 60 - minutes) / SLOT_MINUTES);
-  return part === 'morning' ? { begin: 0, end: Math.max(0, noon) } : { begin: Math.max(0, noon), end: 63 };
+  return Math.ceil((NOON_MINUTES - hours * 60 - minutes) / SLOT_MINUTES);
 }
 
 /** After how many slots a candidate begins with a doctor, and after how many it is over. */

@@ -4,19 +4,12 @@ import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
-import {
-  availabilityStatement,
-  type ClinicDays,
-  QUARTER_MS,
-  readClinics,
-} from '../../scheduling/slots/availability.ts';
+import { type ClinicDays, QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
-import { quarterText } from '../../scheduling/slots/time-slots.ts';
+import { clinicsWithStops, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { type DayPart, type GroupPlan, type GroupSearch, planGroup } from './group-plan.ts';
-
-/** The refusal of a group of which one is booked as a visit route. */
-export const NO_GROUP_TIMES = 'A package with several stops has no group times. Pick a time for each candidate.';
+import { oneDoctorsStop } from './group-visits.ts';
 
 const DAY_MS = 86_400_000;
 const LEAD_MS = 300_000;
@@ -38,26 +31,20 @@ export interface GroupQuestion {
 
 /** Clinics and times at which all candidates fit, earliest first; without any, how many would. */
 export async function groupTimes(db: Database, question: GroupQuestion, { isProvider }: Pick<Caller, 'isProvider'>) {
-  const { packageIds, siteIds, fromDay, toDay, part, orgId, now } = question;
+  const { packageIds, siteIds, fromDay, toDay, part, now } = question;
   requireDays(question);
-  const [lengths, [answer]] = await Promise.all([
-    lengthsOf(db, question, isProvider),
-    availabilityStatement(db, {
-      siteIds: `{${siteIds.join(',')}}`,
-      packageId: packageIds[0],
-      packagesOf: orgId,
-      isProvider,
-      // A day of the clinic's own calendar begins and ends up to half a day away from one in UTC.
-      from: new Date(Date.parse(fromDay) - DAY_MS / 2).toISOString(),
-      to: new Date(Date.parse(toDay) + (3 * DAY_MS) / 2).toISOString(),
-      now: now.toISOString(),
-      candidateId: null,
-    }),
-  ]);
-  const found = readClinics(answer);
+  const { lengths, routedIds } = await packagesOf(db, question, isProvider);
+  // A day of the clinic's own calendar begins and ends up to half a day away from one in UTC.
+  const [from, to] = [new Date(Date.parse(fromDay) - DAY_MS / 2), new Date(Date.parse(toDay) + (3 * DAY_MS) / 2)];
+  const { clinics: found, stopsOf } = await clinicsWithStops(db, { siteIds, from, to, now }, routedIds);
   const clinics = siteIds.map((siteId) => found.get(siteId) ?? notFound('Site'));
   const firstQuarter = Math.ceil((now.getTime() + LEAD_MS) / QUARTER_MS);
-  const search = { lengths, fromDay, toDay, part, firstQuarter };
+  const oneDoctors = new Map(lengths.map((length) => [length, oneDoctorsStop(length)]));
+  const seats = lengths.map((length, nth) => ({
+    stops: stopsOf.get(packageIds[nth] ?? '') ?? oneDoctors.get(length) ?? [],
+    from: null,
+  }));
+  const search = { lengths, fromDay, toDay, part, firstQuarter, ...(stopsOf.size > 0 && { seats }) };
   const plans = planGroup(clinics, search, PROPOSALS);
   return { proposals: plans.map(toProposal), ...(plans.length === 0 && { why_not: whyNone(clinics, search) }) };
 }
@@ -68,17 +55,17 @@ function requireDays({ fromDay, toDay }: GroupQuestion): void {
   if (days >= MOST_DAYS) fail('INVALID', `The window must not be longer than ${MOST_DAYS} days.`, { field: 'to_date' });
 }
 
-/** Slots of each package, in the order asked. */
-async function lengthsOf(db: Database, { packageIds, draftId, orgId }: GroupQuestion, isProvider: boolean) {
+/** Slots of each package, in the order asked, and which packages are booked as visit routes. */
+async function packagesOf(db: Database, { packageIds, draftId, orgId }: GroupQuestion, isProvider: boolean) {
   const { rows } = await db.execute<{ id: string; minutes: number; is_routed: boolean }>(sql`
     select p.id, p.minutes, ${isRoutedPackage(sql`p.id`)} as is_routed from booking.packages p
     where p.id = any (${`{${packageIds.join(',')}}`}::uuid[]) and p.is_active
       and (p.draft_id is null or p.draft_id = ${draftId}::uuid) and (${offeredTo(sql`${orgId}::uuid`)} or ${isProvider})`);
-  if (rows.some(({ is_routed }) => is_routed)) {
-    fail('INVALID', NO_GROUP_TIMES, { field: 'package_ids' });
-  }
   const minutes = new Map(rows.map((row) => [row.id, row.minutes]));
-  return packageIds.map((id) => Math.ceil((minutes.get(id) ?? notFound('Package')) / SLOT_MINUTES));
+  return {
+    lengths: packageIds.map((id) => Math.ceil((minutes.get(id) ?? notFound('Package')) / SLOT_MINUTES)),
+    routedIds: rows.flatMap(({ id, is_routed }) => (is_routed ? id : [])),
+  };
 }
 
 const toProposal = ({ clinic, day, doctors, from, to, places }: GroupPlan) => ({
@@ -100,7 +87,7 @@ const parts = { any: '', morning: ' before 12:00', afternoon: ' after 12:00' } a
 
 /** The reason why no clinic has all of them: no doctor works, or how many fit at most and where. */
 function whyNone(clinics: readonly ClinicDays[], search: GroupSearch) {
-  const { lengths, fromDay, toDay, part } = search;
+  const { lengths, seats, fromDay, toDay, part } = search;
   if (clinics.every(({ bookingFree }) => bookingFree))
     return {
       code: 'BOOKING_FREE' as const,
@@ -110,13 +97,22 @@ function whyNone(clinics: readonly ClinicDays[], search: GroupSearch) {
   if (days.length === 0)
     return { code: 'NO_ROSTER' as const, message: 'No doctor works at these clinics on these days.' };
   for (let count = lengths.length - 1; count > 0; count--) {
-    const [plan] = planGroup(clinics, { ...search, lengths: lengths.slice(0, count) }, 1);
+    const [plan] = planGroup(clinics, first(search, count), 1);
     if (!plan) continue;
     const at = clockIn(new Date(plan.from * QUARTER_MS), plan.clinic.timeZone);
     const [year, month, day] = plan.day.split('-');
     const where = `${plan.clinic.name}, ${day}/${month}/${year}, ${at}`;
-    const message = `All ${lengths.length} fit nowhere on these days${parts[part]}. ${count} would: ${where}.`;
+    // Routes are not tried in every combination.
+    const none = seats ? `No times for all ${lengths.length} together were found` : `All ${lengths.length} fit nowhere`;
+    const message = `${none} on these days${parts[part]}. ${count} would: ${where}.`;
     return { code: 'NO_ROOM' as const, message };
   }
-  return { code: 'FULL' as const, message: `Every doctor is full on these days${parts[part]}.` };
+  const full = seats ? 'This visit has no free start' : 'Every doctor is full';
+  return { code: 'FULL' as const, message: `${full} on these days${parts[part]}.` };
 }
+
+const first = (search: GroupSearch, count: number): GroupSearch => ({
+  ...search,
+  lengths: search.lengths.slice(0, count),
+  ...(search.seats && { seats: search.seats.slice(0, count) }),
+});

@@ -10,7 +10,7 @@ import { refuseSent } from '../drafts/sent-booking.ts';
 import * as routes from './group.routes.ts';
 import { holdGroup } from './group-hold.ts';
 import { groupTimes } from './group-times.ts';
-import { refuseGroup, refuseMissingPlace } from './refused-group.ts';
+import { refuseGroup, refusePlace } from './refused-group.ts';
 
 export function groupTimeRoutes(
   service: Service,
@@ -54,9 +54,10 @@ export function groupTimeRoutes(
       authorize(found.caller);
       if (found.draft === null) notFound('Draft');
       if (found.draft !== 'open') refuseSent(found.draft);
-      if (found.known < places.length) await refuseMissingPlace(db, places);
+      if (found.known < places.length) notFound('Package, site or roster');
       if (found.has_overlap) fail('INVALID', 'Two of the times overlap with one doctor.', { field: 'places' });
       if (places.some(({ from }) => from <= at)) fail('SLOT_PAST', 'A time has passed.', { field: 'places' });
+      if (found.refused) refusePlace(found.refused);
       if (found.held.length === 0) await refuseGroup(db, input);
       void announce(found.changes);
       const holds = found.held.map((one) => ({

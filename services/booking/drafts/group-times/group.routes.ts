@@ -22,7 +22,9 @@ const proposal = namedObject(
     site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
     timezone: timeZone,
     day: day("Day of the site's own calendar."),
-    doctors: z.int().openapi({ description: '1: back to back with one doctor; else side by side.', example: 1 }),
+    doctors: z
+      .int()
+      .openapi({ description: '1: back to back with one doctor; more: side by side; 0: whole visits.', example: 1 }),
     ...times,
     places: z
       .array(
@@ -42,7 +44,8 @@ export const listGroupTimes = route('listGroupTimes', 'get', '/booking/group-tim
   summary: 'Times for all candidates together',
   description:
     'The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, ' +
-    'nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days.',
+    'nobody waiting in between, and two alternatives. Their packages may differ in length. Of packages with several stops ' +
+    'whole visits are found, which take turns at what they share. For up to 50 clinics and 31 days.',
   request: {
     query: z.object({
       package_ids: repeated(z.uuid(), MOST_CANDIDATES).openapi({
@@ -81,7 +84,8 @@ export const holdGroup = route('holdGroup', 'post', '/booking/group-reservations
   summary: 'Hold times for several candidates, all or none',
   description:
     'Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and ' +
-    'is given back, so two of them can change places; it stays held where the group is refused.',
+    'is given back, so two of them can change places; it stays held where the group is refused. Of a package with several ' +
+    'stops the start counts, and all stops are taken.',
   request: {
     body: namedBody('NewGroupReservation', {
       draft_id: id('The draft the holds belong to.'),

@@ -1,25 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { fail, notFound } from '../../../base/errors.ts';
+import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
 import { refusedTimeMessage, type SlotsInTheWay } from '../holds/refused-time.ts';
 import type { WantedPlace } from './group-hold.ts';
-import { NO_GROUP_TIMES } from './group-times.ts';
+import type { RefusedPlace } from './plan-places.ts';
 
 interface PlaceInTheWay extends SlotsInTheWay {
   readonly length: number;
   readonly timezone: string;
 }
 
-/** Refuses a group of which a package has stops, or a package, a site or a doctor's day is not there. No hold was changed. */
-export async function refuseMissingPlace(db: Database, places: readonly WantedPlace[]): Promise<never> {
-  const ids = `{${places.map(({ packageId }) => packageId).join(',')}}`;
-  const { rows } = await db.execute(sql`
-    select from booking.packages p where p.id = any (${ids}::uuid[]) and ${isRoutedPackage(sql`p.id`)}`);
-  if (rows.length > 0) fail('INVALID', NO_GROUP_TIMES, { field: 'places' });
-  return notFound('Package, site or roster');
+/** Refuses a group of which the visit of one candidate fits nowhere. No hold was changed. */
+export function refusePlace({ candidateIndex, from, timeZone, why }: RefusedPlace): never {
+  const message = `Nothing is held. ${namedClockIn(from, timeZone)} for candidate ${candidateIndex + 1}: ${why}`;
+  return fail('SLOT_TAKEN', message, {
+    field: 'places',
+    details: { reason: message, candidate_index: candidateIndex },
+  });
 }
 
 /** Refuses a group of which a time is not free, with the candidate and the reason. No hold was changed. */
@@ -45,11 +44,7 @@ export async function refuseGroup(
     if (isFree) continue;
     const timeZone = found?.timezone ?? 'UTC';
     const reason = refusedTimeMessage(found, found?.length ?? 0, timeZone);
-    const message = `Nothing is held. ${namedClockIn(from, timeZone)} for candidate ${candidateIndex + 1}: ${reason}`;
-    return fail('SLOT_TAKEN', message, {
-      field: 'places',
-      details: { reason: message, candidate_index: candidateIndex },
-    });
+    return refusePlace({ candidateIndex, from, timeZone, why: reason });
   }
   const message = 'Someone else took this time and gave it back. Try again.';
   return fail('SLOT_TAKEN', message, { field: 'places', details: { reason: message } });

@@ -149,22 +149,6 @@ test('[visit.retaken] a person who comes late after all has every stop again, or
   expect(await claimsThere()).toBe(8);
 });
 
-test('[visit.alone] visits have no group times: two do not change places in one step, and both keep what they hold', async () => {
-  const [one, two] = [await hold(0), await hold(1, { candidate_index: 1 })];
-  expect([one.status, two.status]).toEqual([201, 201]);
-  const place = { site_id: clinic.clinicId, package_id: medical, calendar_id: clinic.doctor };
-  const { status, body } = await manager.post('/group-reservations', {
-    draft_id: draft,
-    places: [
-      { ...place, candidate_index: 0, calendar_from_time: at(1) },
-      { ...place, candidate_index: 1, calendar_from_time: at(0) },
-    ],
-  });
-  expect([status, body.error.field]).toEqual([422, 'places']);
-  expect(body.error.message).toBe('A package with several stops has no group times. Pick a time for each candidate.');
-  expect(await claimsThere()).toBe(16);
-});
-
 describe('a package with stops', () => {
   test('[visit.starts] is offered where the whole route fits, one without where a doctor is free', async () => {
     expect(await startsOf()).toEqual([0, 1, 2, 3, 4].map(at));

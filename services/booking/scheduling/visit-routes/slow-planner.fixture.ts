@@ -57,22 +57,35 @@ export function brokenRule(
 
 /** Tries every order, time and set of resources; the earliest end of a whole route, or null. */
 export function slowPlan(clinic: SmallClinic, start: number): number | null {
-  const { stops, resources } = clinic;
   let best: number | null = null;
-  const last = Math.max(...resources.map(({ day }) => day.length));
-  const grow = (plan: readonly PlannedStop[]) => {
-    if (plan.length > 0 && brokenRule(clinic, start, plan)) return;
-    if (plan.length === stops.length) {
-      const to = Math.max(...plan.map(({ stop, from }) => from + (stops[stop]?.slots ?? 0)));
-      best = best === null ? to : Math.min(best, to);
-      return;
-    }
-    for (const [stop, { needs }] of stops.entries())
-      for (let from = start; from < last; from++)
-        for (const chosen of tuples(resources, needs.length)) grow([...plan, { stop, from, resources: chosen }]);
-  };
-  grow([]);
+  for (const plan of everyPlan(clinic, start)) {
+    const to = endOf(clinic, plan);
+    best = best === null ? to : Math.min(best, to);
+  }
   return best;
+}
+
+export const endOf = ({ stops }: SmallClinic, plan: readonly PlannedStop[]): number =>
+  Math.max(...plan.map(({ stop, from }) => from + (stops[stop]?.slots ?? 0)));
+
+/** Every whole route that begins then and breaks no rule. */
+export function* everyPlan(
+  clinic: SmallClinic,
+  start: number,
+  plan: readonly PlannedStop[] = [],
+): Generator<readonly PlannedStop[], undefined> {
+  const { stops, resources } = clinic;
+  if (plan.length > 0 && brokenRule(clinic, start, plan)) return undefined;
+  if (plan.length === stops.length) {
+    yield plan;
+    return undefined;
+  }
+  const last = Math.max(...resources.map(({ day }) => day.length));
+  for (const [stop, { needs }] of stops.entries())
+    for (let from = start; from < last; from++)
+      for (const chosen of tuples(resources, needs.length))
+        yield* everyPlan(clinic, start, [...plan, { stop, from, resources: chosen }]);
+  return undefined;
 }
 
 const tuples = (resources: readonly DrawnResource[], length: number): number[][] =>

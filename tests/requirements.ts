@@ -594,6 +594,7 @@ export const requirements = {
   'import.once': 'the same import sent twice is done once',
   'import.size': 'two thousand rows take as many statements as a few',
   'import.page': 'a file is dropped, corrected and dropped again, and imported at a press; nothing chosen is lost',
+  'import.undo': 'an import is undone at a press, all of it or nothing, until something of it was changed or used',
   'import.role': 'a row of an import may name the role that its account follows',
   'import.invitations': 'imported accounts are mailed nothing until their invitations are sent by hand',
 

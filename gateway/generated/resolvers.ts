@@ -2940,10 +2940,18 @@ export type Mutation = {
   testIdentityProvider: SignInSettings;
   /** Send a test. An event `endpoint.tested`, tried once and at once, also where the endpoint is paused. Codes: BAD_REQUEST, NOT_FOUND. */
   testWebhookEndpoint: WebhookDelivery;
+  /** Undo an import of accounts. Deletes all rows of an own import in one transaction, while none of them was changed or used. Once more changes nothing. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  undoAccountImport: Scalars['Boolean']['output'];
   /** Undo a change of several bookings. While its mails wait. A booking that was changed since, or whose time is taken, stays and says why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   undoBulkChange: BulkChange;
+  /** Undo an import of companies. Deletes all rows of an own import in one transaction, while none of them was changed or used. Once more changes nothing. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  undoCompanyImport: Scalars['Boolean']['output'];
   /** Undo a move. Back to where it was, with the status it had; the waiting notices are taken back. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   undoMove: MovedAppointment;
+  /** Undo an import of packages. Deletes all rows of an own import in one transaction, while none of them was changed or used. Once more changes nothing. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  undoPackageImport: Scalars['Boolean']['output'];
+  /** Undo an import of subsidiaries. Deletes all rows of an own import in one transaction, while none of them was changed or used. Once more changes nothing. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  undoSubsidiaryImport: Scalars['Boolean']['output'];
   /** Change a candidate. Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, nothing is written. A corrected email address ends the links that were mailed, not those sent by SMS; an address that got a calendar entry gets its cancellation, which names no person. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   updateCandidate: Scalars['DateTime']['output'];
   /** Change the caller's contact details. Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, and the old address is told. One-time passwords go to the new one after 24 hours; at once where the DeviceID is that of a registered device. Codes: BAD_REQUEST, REJECTED. */
@@ -3756,13 +3764,33 @@ export type MutationTestWebhookEndpointArgs = {
 };
 
 
+export type MutationUndoAccountImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoBulkChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoCompanyImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationUndoMoveArgs = {
   moveId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoPackageImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoSubsidiaryImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9027,8 +9055,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
   testIdentityProvider?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   testWebhookEndpoint?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookEndpointArgs, 'id'>>;
+  undoAccountImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoAccountImportArgs, 'id'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
+  undoCompanyImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoCompanyImportArgs, 'id'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
+  undoPackageImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoPackageImportArgs, 'id'>>;
+  undoSubsidiaryImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoSubsidiaryImportArgs, 'id'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'input'>>;

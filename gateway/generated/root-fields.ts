@@ -3444,6 +3444,19 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "pick": "assigned",
       "answer": {}
     },
+    "undoAccountImport": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/imports/accounts/{import_id}",
+      "inPath": {
+        "id": "import_id"
+      },
+      "errors": {
+        "names": {
+          "import_id": "id"
+        }
+      }
+    },
     "inviteAccounts": {
       "service": "auth",
       "method": "POST",
@@ -3774,6 +3787,32 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       },
       "opensFile": true,
       "answer": {}
+    },
+    "undoCompanyImport": {
+      "service": "companies",
+      "method": "DELETE",
+      "path": "/companies/imports/companies/{import_id}",
+      "inPath": {
+        "id": "import_id"
+      },
+      "errors": {
+        "names": {
+          "import_id": "id"
+        }
+      }
+    },
+    "undoSubsidiaryImport": {
+      "service": "companies",
+      "method": "DELETE",
+      "path": "/companies/imports/subsidiaries/{import_id}",
+      "inPath": {
+        "id": "import_id"
+      },
+      "errors": {
+        "names": {
+          "import_id": "id"
+        }
+      }
     },
     "addCompany": {
       "service": "companies",
@@ -5605,6 +5644,19 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "errors": {
         "names": {
           "package_id": "id"
+        }
+      }
+    },
+    "undoPackageImport": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/imports/packages/{import_id}",
+      "inPath": {
+        "id": "import_id"
+      },
+      "errors": {
+        "names": {
+          "import_id": "id"
         }
       }
     },

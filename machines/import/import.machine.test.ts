@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { importMachine } from './import.machine.ts';
-import type { CheckRequest, ImportFile, ImportRequest, ImportResult } from './import.types.ts';
+import type { CheckRequest, ImportFile, ImportRequest, ImportResult, UndoRequest } from './import.types.ts';
 
 const right: ImportResult = { total: 3, faulty: 0, faults: 0, imported: false };
 const lost = new PortalFailure({ code: 'UNREACHABLE' });
@@ -14,8 +14,9 @@ function openImport() {
     readFile: [] as unknown[],
     checkRows: [] as (ImportResult | PortalFailure)[],
     importRows: [] as (ImportResult | PortalFailure)[],
+    undoImport: [] as unknown[],
   };
-  const asked: (CheckRequest | ImportRequest | { key: string })[] = [];
+  const asked: (CheckRequest | ImportRequest | UndoRequest | { key: string })[] = [];
   const answer = <Answer>(from: unknown[], input: (typeof asked)[number]): Promise<Answer> => {
     asked.push(input);
     const [given] = from.splice(0, 1);
@@ -28,6 +29,7 @@ function openImport() {
         readFile: fromPromise<unknown, { key: string }>(({ input }) => answer(next.readFile, input)),
         checkRows: fromPromise<ImportResult, CheckRequest>(({ input }) => answer(next.checkRows, input)),
         importRows: fromPromise<ImportResult, ImportRequest>(({ input }) => answer(next.importRows, input)),
+        undoImport: fromPromise<unknown, UndoRequest>(({ input }) => answer(next.undoImport, input)),
       },
     }),
     { input: { kind: 'companies' } },
@@ -185,4 +187,43 @@ test('another kind or another file starts a new check, in every state', async ()
   next.checkRows.push(right);
   await send({ type: 'file.chosen', file: file('g') });
   expect([state(), context().importId, context().result]).toEqual(['ready', null, right]);
+});
+
+test('[import.undo] an import whose undoing got no answer is undone once more; the undone one cannot be sent again', async () => {
+  const { next, asked, send, state, context } = openImport();
+  next.checkRows.push(right);
+  next.importRows.push({ ...right, imported: true });
+  next.undoImport.push(lost, true);
+  await send({ type: 'file.chosen', file: file('a') });
+  await send({ type: 'import.pressed', importId: 'i1' });
+  await send({ type: 'undo.pressed' });
+  expect([state(), context().failure?.code]).toEqual(['imported', 'UNREACHABLE']);
+  await send({ type: 'undo.pressed' });
+  expect([state(), context().failure]).toEqual(['undone', null]);
+  expect(asked.slice(-2)).toEqual([
+    { kind: 'companies', importId: 'i1' },
+    { kind: 'companies', importId: 'i1' },
+  ]);
+  await send({ type: 'import.pressed', importId: 'i1' });
+  expect(state()).toBe('undone');
+  await send({ type: 'another.pressed' });
+  expect([state(), context().importId]).toEqual(['choosing', null]);
+});
+
+test.each([
+  [{ type: 'file.chosen', file: file('b') } as const, ['reading', 'companies', 'b']],
+  [{ type: 'kind.chosen', kind: 'packages' } as const, ['choosing', 'packages', undefined]],
+])('[import.undo] after an undone import $type begins another one', async (event, wanted) => {
+  const { next, actor, send, settle, state, context } = openImport();
+  next.checkRows.push(right, right);
+  next.importRows.push({ ...right, imported: true });
+  next.undoImport.push(true);
+  await send({ type: 'file.chosen', file: file('a') });
+  await send({ type: 'import.pressed', importId: 'i1' });
+  await send({ type: 'undo.pressed' });
+  actor.send(event);
+  const { kind, file: chosen, importId, result } = context();
+  expect([state(), kind, chosen?.key]).toEqual(wanted);
+  expect([importId, result]).toEqual([null, null]);
+  await settle();
 });

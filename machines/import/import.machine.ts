@@ -3,7 +3,14 @@ import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import type { ImportKind } from '../rules/import/import-columns.ts';
-import type { CheckRequest, ImportContext, ImportEvent, ImportRequest, ImportResult } from './import.types.ts';
+import type {
+  CheckRequest,
+  ImportContext,
+  ImportEvent,
+  ImportRequest,
+  ImportResult,
+  UndoRequest,
+} from './import.types.ts';
 
 const NO_FILE = { file: null, importId: null, result: null, failure: null };
 
@@ -18,6 +25,7 @@ const importSetup = setup({
     readFile: port<unknown, { key: string }>(),
     checkRows: port<ImportResult, CheckRequest>(),
     importRows: port<ImportResult, ImportRequest>(),
+    undoImport: port<unknown, UndoRequest>(),
   },
   actions: {
     setFile: assign(({ event }) => (event.type === 'file.chosen' ? { ...NO_FILE, file: event.file } : {})),
@@ -38,9 +46,11 @@ const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions:
 
 /**
  * Rows from a file: chosen, read, judged without making anything, corrected and chosen again, and made all or none. The kind
- * of its rows can be changed with the file in hand. An import whose answer was lost is sent again under the same id.
+ * of its rows can be changed with the file in hand. An import whose answer was lost is sent again under the same id. An import
+ * can be undone until another one begins; the service refuses where its rows were changed or used.
  *
- * Ports: `readFile` takes the file's bytes, so that what is made is what was judged · `checkRows` and `importRows` → `ImportResult`.
+ * Ports: `readFile` takes the file's bytes, so that what is made is what was judged · `checkRows` and `importRows` → `ImportResult` ·
+ * `undoImport` deletes the made rows, and once more changes nothing.
  * Errors: land in `failure`, with the file kept for another try.
  */
 export const importMachine = importSetup.createMachine({
@@ -119,6 +129,25 @@ export const importMachine = importSetup.createMachine({
     // The outcome is unknown: a retry with the same id finds it.
     unfinished: { on: { ...otherFile, ...otherKind, 'retry.pressed': 'importing' } },
     imported: {
+      on: {
+        ...otherFile,
+        'kind.chosen': { target: 'choosing', actions: ['clearFile', 'setKind'] },
+        'another.pressed': { target: 'choosing', actions: 'clearFile' },
+        'undo.pressed': 'undoing',
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'undoImport',
+        src: 'undoImport',
+        input: ({ context }) => ({ kind: context.kind, importId: defined(context.importId) }),
+        onDone: 'undone',
+        onError: { target: 'imported', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    undone: {
       on: {
         ...otherFile,
         'kind.chosen': { target: 'choosing', actions: ['clearFile', 'setKind'] },

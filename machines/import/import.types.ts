@@ -32,12 +32,18 @@ export type ImportEvent =
   | { type: 'kind.chosen'; kind: ImportKind }
   | { type: 'file.chosen'; file: ImportFile }
   | { type: 'import.pressed'; importId: string }
+  | { type: 'undo.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'another.pressed' };
 
 export interface CheckRequest {
   readonly kind: ImportKind;
   readonly key: string;
+}
+
+export interface UndoRequest {
+  readonly kind: ImportKind;
+  readonly importId: string;
 }
 
 export interface ImportRequest extends CheckRequest {

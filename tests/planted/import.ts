@@ -39,6 +39,12 @@ export const importPlants: readonly Plant[] = [
     replace: 'await tx.update(accounts).set({ updatedAt: now })',
   },
   {
+    id: 'import.undo',
+    file: 'services/shared/import/undo-import.ts',
+    find: '    refuseUsed(rows);',
+    replace: '',
+  },
+  {
     id: 'import.role',
     file: 'services/auth/import/import-accounts.ts',
     find: 'roleId: role?.role_id ?? null,',

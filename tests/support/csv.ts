@@ -1,5 +1,5 @@
 import type { Service } from '../../services/shared/http/service.ts';
-import type { World } from './services.ts';
+import { call, type World } from './services.ts';
 
 type Session = Awaited<ReturnType<World['signIn']>>;
 
@@ -39,6 +39,10 @@ export async function sendCsv(
   );
   return { status: response.status, body, faulty };
 }
+
+/** Undoes an import. */
+export const undoCsv = (service: Service, what: string, { by, id }: { by: Session; id: string }) =>
+  call(service, 'DELETE', `/${service.name}/imports/${what}/${id}`, { token: by.access_token });
 
 /** The audit entries of an action, as `after` has them. */
 export async function auditedOf(world: World, action: string): Promise<Record<string, unknown>[]> {

@@ -138,6 +138,8 @@ const actionIds = [
   'package.added',
   'package.changed',
   'package.deleted',
+  'company.deleted',
+  'subsidiary.deleted',
   'paperwork.deleted',
   'paperwork.opened',
   'paperwork.renamed',

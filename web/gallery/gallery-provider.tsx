@@ -102,7 +102,7 @@ export function ImportScreen({ snapshot }: ScreenProps) {
   const { result } = state.context;
   const problems = (isFaulty: boolean) => (isFaulty ? [{ column: 1, message: ABN_FORMAT }] : []);
   const report = {
-    imported: state.matches('imported'),
+    imported: state.matches('imported') || state.matches('undoing'),
     faults: result?.faults ? ['The column “Company name” is missing.'] : [],
     columns: ['Company name', 'ABN'],
     rows: Array.from({ length: result?.total ?? 0 }, (_, at) => ({

@@ -214,6 +214,10 @@ type Documents = {
     "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n": typeof types.RejectOrderDocument,
     "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n": typeof types.AcknowledgeOrderDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
+    "\n  mutation UndoCompanyImport($id: ID!) {\n    undoCompanyImport(id: $id)\n  }\n": typeof types.UndoCompanyImportDocument,
+    "\n  mutation UndoSubsidiaryImport($id: ID!) {\n    undoSubsidiaryImport(id: $id)\n  }\n": typeof types.UndoSubsidiaryImportDocument,
+    "\n  mutation UndoAccountImport($id: ID!) {\n    undoAccountImport(id: $id)\n  }\n": typeof types.UndoAccountImportDocument,
+    "\n  mutation UndoPackageImport($id: ID!) {\n    undoPackageImport(id: $id)\n  }\n": typeof types.UndoPackageImportDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
     "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": typeof types.CompanySignInDocument,
     "\n  mutation FinishProviderSignIn {\n    finishProviderSignIn { accessToken refreshToken org accountId }\n  }\n": typeof types.FinishProviderSignInDocument,
@@ -533,6 +537,10 @@ const documents: Documents = {
     "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n": types.RejectOrderDocument,
     "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n": types.AcknowledgeOrderDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
+    "\n  mutation UndoCompanyImport($id: ID!) {\n    undoCompanyImport(id: $id)\n  }\n": types.UndoCompanyImportDocument,
+    "\n  mutation UndoSubsidiaryImport($id: ID!) {\n    undoSubsidiaryImport(id: $id)\n  }\n": types.UndoSubsidiaryImportDocument,
+    "\n  mutation UndoAccountImport($id: ID!) {\n    undoAccountImport(id: $id)\n  }\n": types.UndoAccountImportDocument,
+    "\n  mutation UndoPackageImport($id: ID!) {\n    undoPackageImport(id: $id)\n  }\n": types.UndoPackageImportDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
     "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": types.CompanySignInDocument,
     "\n  mutation FinishProviderSignIn {\n    finishProviderSignIn { accessToken refreshToken org accountId }\n  }\n": types.FinishProviderSignInDocument,
@@ -1449,6 +1457,22 @@ export function graphql(source: "\n  mutation AcknowledgeOrder($id: ID!, $notice
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n"): typeof import('./graphql.ts').UninvitedAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoCompanyImport($id: ID!) {\n    undoCompanyImport(id: $id)\n  }\n"): typeof import('./graphql.ts').UndoCompanyImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoSubsidiaryImport($id: ID!) {\n    undoSubsidiaryImport(id: $id)\n  }\n"): typeof import('./graphql.ts').UndoSubsidiaryImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoAccountImport($id: ID!) {\n    undoAccountImport(id: $id)\n  }\n"): typeof import('./graphql.ts').UndoAccountImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoPackageImport($id: ID!) {\n    undoPackageImport(id: $id)\n  }\n"): typeof import('./graphql.ts').UndoPackageImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2604,6 +2604,34 @@ export type UninvitedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UninvitedAccountsQuery = { uninvitedAccounts: Array<{ id: string, orgName: string, kind: AccountKind, name: string, username: string, email: string, importedAt: string }> };
 
+export type UndoCompanyImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCompanyImportMutation = { undoCompanyImport: boolean };
+
+export type UndoSubsidiaryImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoSubsidiaryImportMutation = { undoSubsidiaryImport: boolean };
+
+export type UndoAccountImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAccountImportMutation = { undoAccountImport: boolean };
+
+export type UndoPackageImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoPackageImportMutation = { undoPackageImport: boolean };
+
 export type InviteAccountsMutationVariables = Exact<{
   accountIds: Array<string> | string;
 }>;
@@ -6454,6 +6482,26 @@ export const UninvitedAccountsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"NTZqdrrb4CML"}) as unknown as TypedDocumentString<UninvitedAccountsQuery, UninvitedAccountsQueryVariables>;
+export const UndoCompanyImportDocument = new TypedDocumentString(`
+    mutation UndoCompanyImport($id: ID!) {
+  undoCompanyImport(id: $id)
+}
+    `, {"hash":"A1bfVKU01AcV"}) as unknown as TypedDocumentString<UndoCompanyImportMutation, UndoCompanyImportMutationVariables>;
+export const UndoSubsidiaryImportDocument = new TypedDocumentString(`
+    mutation UndoSubsidiaryImport($id: ID!) {
+  undoSubsidiaryImport(id: $id)
+}
+    `, {"hash":"AYP_14XK-nw6"}) as unknown as TypedDocumentString<UndoSubsidiaryImportMutation, UndoSubsidiaryImportMutationVariables>;
+export const UndoAccountImportDocument = new TypedDocumentString(`
+    mutation UndoAccountImport($id: ID!) {
+  undoAccountImport(id: $id)
+}
+    `, {"hash":"It-wq3bVScAU"}) as unknown as TypedDocumentString<UndoAccountImportMutation, UndoAccountImportMutationVariables>;
+export const UndoPackageImportDocument = new TypedDocumentString(`
+    mutation UndoPackageImport($id: ID!) {
+  undoPackageImport(id: $id)
+}
+    `, {"hash":"UONgHr4ud4IG"}) as unknown as TypedDocumentString<UndoPackageImportMutation, UndoPackageImportMutationVariables>;
 export const InviteAccountsDocument = new TypedDocumentString(`
     mutation InviteAccounts($accountIds: [ID!]!) {
   inviteAccounts(accountIds: $accountIds)

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { uuidv7 } from 'uuidv7';
+import { isUnanswered, UNANSWERED } from '../../machines/lib/unanswered.ts';
 import { columnsOf, type ImportKind } from '../../machines/rules/import/import-columns.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
@@ -15,7 +16,9 @@ type FlowProps = { state: ImportState; send: SendImport; report: ImportReport | 
 export function ImportFlow({ state, send, report, onPick }: FlowProps) {
   const { kind, file } = state.context;
   if (state.matches('choosing')) return <FirstFile kind={kind} onPick={onPick} />;
-  const isJudged = ['faulty', 'ready', 'importing', 'unfinished', 'imported'].some((one) => state.value === one);
+  const isJudged = ['faulty', 'ready', 'importing', 'unfinished', 'imported', 'undoing'].some(
+    (one) => state.value === one,
+  );
   return (
     <section aria-label={file?.name ?? 'File'} aria-busy={state.hasTag('busy')}>
       <div className="toolbar">
@@ -36,12 +39,28 @@ export function ImportFlow({ state, send, report, onPick }: FlowProps) {
 
 function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
   const { result } = state.context;
-  if (state.matches('imported')) {
+  if (state.matches('imported') || state.matches('undoing') || state.matches('undone')) {
     return (
-      // A button of its own: a late second press of 'Import' does not clear the rows.
-      <Button key="another" look="primary" onClick={() => send({ type: 'another.pressed' })}>
-        Import another file
-      </Button>
+      // Buttons of their own: a late second press of 'Import' does not clear the rows.
+      <>
+        {state.matches('undone') ? null : (
+          <Button
+            key="undo"
+            busy={state.matches('undoing') ? 'Undoing…' : null}
+            onClick={() => send({ type: 'undo.pressed' })}
+          >
+            Undo this import
+          </Button>
+        )}
+        <Button
+          key="another"
+          look="primary"
+          off={state.matches('undoing') ? 'Undoing…' : null}
+          onClick={() => send({ type: 'another.pressed' })}
+        >
+          Import another file
+        </Button>
+      </>
     );
   }
   const isImporting = state.matches('importing');
@@ -82,6 +101,16 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
         </Banner>
       );
     }
+    if (state.matches('imported')) {
+      const title = isUnanswered(failure)
+        ? 'It is not known whether the import was undone'
+        : 'The import was not undone';
+      return (
+        <Banner tone="bad" title={title} requestId={requestId}>
+          {isUnanswered(failure) ? UNANSWERED : messageFor(failure)}
+        </Banner>
+      );
+    }
     const title = state.matches('unread') ? 'The file was not read' : 'The file was not checked';
     // A fault of the file itself would not go away with a second try.
     const again = failure.code === 'BAD_REQUEST' ? {} : retry('checking the file');
@@ -114,6 +143,8 @@ function progressText(state: ImportState): string {
     const invite = kind === 'accounts' ? ' Nobody has been mailed: send the invitations below.' : '';
     return `${pluralize(rows, 'row')} of ${name} imported.${invite}`;
   }
+  if (state.matches('undoing')) return `Undoing the import of ${name}…`;
+  if (state.matches('undone')) return `The import of ${name} was undone.`;
   if (state.matches('faulty')) {
     if (rows === 0) return `${name}: nothing was imported`;
     return `${name}: ${result?.faulty} of ${pluralize(rows, 'row')} to correct. Nothing was imported: correct the file and drop it again.`;

@@ -79,7 +79,9 @@ export default function ImportPage() {
         </div>
         <div {...useRestoredFocus()}>
           <ImportFlow state={snapshot} send={send} report={report} onPick={() => chooser.current?.click()} />
-          {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
+          {kind === 'accounts' ? (
+            <UninvitedPanel after={(['imported', 'undone'] as const).find((one) => snapshot.matches(one))} />
+          ) : null}
         </div>
       </div>
     </DropArea>

@@ -6,6 +6,30 @@ export const UninvitedAccountsDocument = graphql(`
   }
 `);
 
+export const UndoCompanyImportDocument = graphql(`
+  mutation UndoCompanyImport($id: ID!) {
+    undoCompanyImport(id: $id)
+  }
+`);
+
+export const UndoSubsidiaryImportDocument = graphql(`
+  mutation UndoSubsidiaryImport($id: ID!) {
+    undoSubsidiaryImport(id: $id)
+  }
+`);
+
+export const UndoAccountImportDocument = graphql(`
+  mutation UndoAccountImport($id: ID!) {
+    undoAccountImport(id: $id)
+  }
+`);
+
+export const UndoPackageImportDocument = graphql(`
+  mutation UndoPackageImport($id: ID!) {
+    undoPackageImport(id: $id)
+  }
+`);
+
 export const InviteAccountsDocument = graphql(`
   mutation InviteAccounts($accountIds: [ID!]!) {
     inviteAccounts(accountIds: $accountIds)

@@ -18,8 +18,8 @@ const kinds: Readonly<Record<Account['kind'], string>> = {
   booking: 'Booking',
 };
 
-/** Accounts that were imported and wait for their invitations, by import; chosen ones or all are invited at a press. */
-export function UninvitedPanel({ isImported }: { isImported: boolean }) {
+/** Accounts that were imported and wait for their invitations, by import; chosen ones or all are invited at a press. Read again after an import and its undoing. */
+export function UninvitedPanel({ after }: { after: 'imported' | 'undone' | undefined }) {
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useAnswer(
     'uninvited accounts',
@@ -33,8 +33,8 @@ export function UninvitedPanel({ isImported }: { isImported: boolean }) {
   });
   // The choice is kept when more accounts have come.
   useEffect(() => {
-    if (isImported) refreshed.current();
-  }, [isImported]);
+    if (after) refreshed.current();
+  }, [after]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
   if (failure) return <RecordFailure failure={failure} what="the accounts that wait" onRetry={retry} />;

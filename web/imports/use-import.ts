@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { importMachine } from '../../machines/import/import.machine.ts';
-import type { CheckRequest, ImportRequest, ImportResult } from '../../machines/import/import.types.ts';
+import type { CheckRequest, ImportRequest, ImportResult, UndoRequest } from '../../machines/import/import.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { ImportKind } from '../../machines/rules/import/import-columns.ts';
@@ -10,6 +10,13 @@ import { importFileMessage } from '../../machines/rules/import/import-file.ts';
 import { sendRows } from '../app/api/send-rows.ts';
 import { useMachine } from '../app/machines/use-machine.ts';
 import { useGateway } from '../app/session/session-context.tsx';
+import type { TypedDocumentString } from '../generated/graphql.ts';
+import {
+  UndoAccountImportDocument,
+  UndoCompanyImportDocument,
+  UndoPackageImportDocument,
+  UndoSubsidiaryImportDocument,
+} from './imports.documents.ts';
 
 export type ImportState = SnapshotFrom<typeof importMachine>;
 export type SendImport = ActorRefFrom<typeof importMachine>['send'];
@@ -33,6 +40,13 @@ const verdictOf = ({ imported, faults, rows }: ImportReport): ImportResult => ({
   faults: faults.length,
   faulty: rows.filter(({ problems }) => problems.length > 0).length,
 });
+
+const undoDocuments: Readonly<Record<ImportKind, TypedDocumentString<unknown, { id: string }>>> = {
+  companies: UndoCompanyImportDocument,
+  subsidiaries: UndoSubsidiaryImportDocument,
+  accounts: UndoAccountImportDocument,
+  packages: UndoPackageImportDocument,
+};
 
 const unreadable = (reason: string) => new PortalFailure({ code: 'BAD_REQUEST', reason, fields: {} });
 
@@ -64,6 +78,9 @@ export function useImport(kind: ImportKind) {
         checkRows: fromPromise<ImportResult, CheckRequest>(({ input, signal }) => judged(input, null, signal)),
         importRows: fromPromise<ImportResult, ImportRequest>(({ input, signal }) =>
           judged(input, input.importId, signal),
+        ),
+        undoImport: fromPromise<unknown, UndoRequest>(({ input, signal }) =>
+          gateway.request(undoDocuments[input.kind], { id: input.importId }, { signal }),
         ),
       },
     });

@@ -77,9 +77,7 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
     });
   },
 
-  async write(tx, caller, made, { now }) {
-    await insertAccounts(tx, caller, made, { now, importId });
-  },
+  write: (tx, caller, made, { now }) => insertAccounts(tx, caller, made, { now, importId }),
 });
 
 const UNKNOWN_ROLE = 'There is no role of this name for such an account.';

@@ -2,8 +2,10 @@ import { callerOf, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { runImport } from '../../shared/import/run-import.ts';
+import { undoImport } from '../../shared/import/undo-import.ts';
 import * as routes from './import.routes.ts';
 import { accountImporter } from './import-accounts.ts';
+import { accountUndo } from './undo-accounts.ts';
 import { inviteAccounts, uninvitedAccounts } from './uninvited.ts';
 
 /** Accounts from CSV, and their invitations later. */
@@ -11,6 +13,11 @@ export function accountImportRoutes(service: Service, deps: ServiceDeps): void {
   operation(service, routes.importAccounts, async (c) => {
     const importId = c.req.valid('query').import_id ?? null;
     return c.json(await runImport(deps, c, accountImporter(importId)), 200);
+  });
+
+  operation(service, routes.undoAccountImport, async (c) => {
+    await undoImport(deps, c, { ...accountUndo, importId: c.req.valid('param').import_id });
+    return c.body(null, 204);
   });
 
   operation(service, routes.listUninvitedAccounts, async (c) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
-import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
+import { auditedOf, sendCsv, undoCsv } from '../../../tests/support/csv.ts';
 import { call, openWorld } from '../../../tests/support/services.ts';
 
 type Waiting = { account_id: string; username: string; name: string; org_name: string; kind: string };
@@ -157,4 +157,23 @@ test('[import.role][roles.filter] a row may name a role: the account has its per
   const path = `/auth/organisations/${org}/accounts?role_id=${role.body.role_id}`;
   const followers = await call(world.auth, 'GET', path, { token });
   expect(followers.body.accounts).toMatchObject([{ username: 'role.three', role: 'Site supervisor', permissions }]);
+});
+
+test('[import.undo] accounts are deleted until one of them is invited', async () => {
+  const id = uuidv7();
+  const row = (name: string) => `Redgum Mining,Booking,${name},${name},,${name}@redgum.example`;
+  await send([HEADINGS, row('undo.one'), row('undo.two')].join('\n'), id);
+  const undo = () => undoCsv(world.auth, 'accounts', { by, id });
+  const made = (await waiting()).filter(({ username }) => username.startsWith('undo.'));
+  expect(made).toHaveLength(2);
+  await invite(made.slice(0, 1).map(({ account_id }) => account_id));
+  const refused = await undo();
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    `Nothing was undone. ${made[0]?.username} is invited.`,
+  ]);
+  const second = uuidv7();
+  await send([HEADINGS, row('undo.three')].join('\n'), second);
+  expect((await undoCsv(world.auth, 'accounts', { by, id: second })).status).toBe(204);
+  expect((await waiting()).map(({ username }) => username)).not.toContain('undo.three');
 });

@@ -65,5 +65,6 @@ export const companyImporter: Importer<'companies', Made> = {
     const ids = await insertCompanies(tx, caller, companies, at);
     const details = made.map((one, nth) => ({ orgId: defined(ids[nth]), content: one.details }));
     await insertDetails(tx, caller, details, at);
+    return ids;
   },
 };

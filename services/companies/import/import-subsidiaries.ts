@@ -39,9 +39,7 @@ export const subsidiaryImporter: Importer<'subsidiaries', NewSubsidiary> = {
     });
   },
 
-  async write(tx, caller, made, at) {
-    await insertSubsidiaries(tx, caller, made, at);
-  },
+  write: insertSubsidiaries,
 };
 
 /** Of each name, how it is compared and whether its company has it. */

@@ -1,11 +1,16 @@
-import { importRoute } from '../../shared/import/import.contract.ts';
+import { importRoute, undoImportRoute } from '../../shared/import/import.contract.ts';
 
-export const importCompanies = importRoute('importCompanies', '/companies/imports/companies', {
-  tag: 'Companies',
-  what: 'companies',
-});
+const companies = { tag: 'Companies', what: 'companies' };
+const subsidiaries = { tag: 'Subsidiaries', what: 'subsidiaries' };
 
-export const importSubsidiaries = importRoute('importSubsidiaries', '/companies/imports/subsidiaries', {
-  tag: 'Subsidiaries',
-  what: 'subsidiaries',
-});
+export const importCompanies = importRoute('importCompanies', '/companies/imports/companies', companies);
+
+export const undoCompanyImport = undoImportRoute('undoCompanyImport', '/companies/imports/companies', companies);
+
+export const importSubsidiaries = importRoute('importSubsidiaries', '/companies/imports/subsidiaries', subsidiaries);
+
+export const undoSubsidiaryImport = undoImportRoute(
+  'undoSubsidiaryImport',
+  '/companies/imports/subsidiaries',
+  subsidiaries,
+);

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
+import { auditedOf, sendCsv, undoCsv } from '../../../tests/support/csv.ts';
 import { needs } from '../../../tests/support/needs.ts';
 import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
+import { companyUses } from './undo-imports.ts';
 
 const world = await openWorld();
 const companies = companiesService(world.deps);
@@ -208,6 +209,103 @@ test('[import.check][import.all-or-nothing] subsidiaries know their company, and
     { site_name: 'Yalgoo', alias: 'Yalgoo', enable: true },
     { site_name: 'Yalgoo', alias: 'Y' },
   ]);
+});
+
+const undo = (what: string, id: string, session = by) => undoCsv(companies, what, { by: session, id });
+
+test('[import.undo] companies are deleted with their first positions and details; once more changes nothing, and the id imports nothing again', async () => {
+  const id = uuidv7();
+  const before = [await count('organisations'), await count('positions'), await count('company_details')];
+  const csv = 'Company name,Usual positions,ABN\nOodnadatta Rail,yes,51 824 753 556\nMarree Roads,yes,\n';
+  await send('companies', csv, id);
+  expect(await count('organisations')).toBe((before[0] ?? 0) + 2);
+  expect((await undo('companies', id, await world.signIn('manager'))).status).toBe(403);
+  expect((await undo('companies', uuidv7())).status).toBe(404);
+  expect((await undo('subsidiaries', id)).status).toBe(404);
+  for (const _ of [1, 2]) expect((await undo('companies', id)).status).toBe(204);
+  expect([await count('organisations'), await count('positions'), await count('company_details')]).toEqual(before);
+  const { rows } = await world.database.db.execute<{ name: string }>(
+    sql`select before ->> 'name' as name from audit.entries where action = 'company.deleted' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Marree Roads', 'Oodnadatta Rail']);
+  const again = await send('companies', csv, id);
+  expect([again.status, again.body.error.message]).toEqual([409, 'This import was undone. Choose the file again.']);
+  expect((await send('companies', csv, uuidv7())).body.imported).toBe(true);
+});
+
+test('[import.undo] a company that was changed or used keeps the whole import, and the refusal names it', async () => {
+  const id = uuidv7();
+  const names = ['Arkaroola', 'Blinman', 'Copley', 'Farina', 'Leigh'];
+  await send('companies', `Company name,Usual positions\n${names.map((name) => `${name},yes`).join('\n')}\n`, id);
+  const as = { token: by.access_token };
+  const said = async () => {
+    const { status, body } = await undo('companies', id);
+    return [status, body.error.code, body.error.message];
+  };
+  const [arkaroola, blinman, copley, farina] = await Promise.all(names.map(async (name) => (await idOf(name))[0]));
+  await call(companies, 'PUT', `/companies/companies/${blinman}/activate`, as);
+  await call(companies, 'DELETE', `/companies/companies/${copley}`, as);
+  const site = { site: { site_name: 'Yard' } };
+  expect((await call(companies, 'POST', `/companies/sites?org=${arkaroola}`, { ...as, body: site })).status).toBe(201);
+  expect(await said()).toEqual([
+    409,
+    'IMPORT_IN_USE',
+    'Nothing was undone. Arkaroola has a subsidiary. Copley was changed.',
+  ]);
+  for (const org of [blinman, farina]) {
+    await world.database.db.execute(sql`
+      update companies.positions set updated_at = updated_at + interval '1 s' where org_id = ${org}::uuid`);
+  }
+  expect((await said())[2]).toBe(
+    'Nothing was undone. Arkaroola has a subsidiary. Blinman has other positions. Copley was changed. 1 more were changed or are in use.',
+  );
+  for (const name of names) expect(await idOf(name)).toHaveLength(1);
+});
+
+test('[import.undo] each table with rows of a company prevents undoing, or has rows only beside one that does', async () => {
+  const { rows } = await world.database.db.execute<{ name: string }>(sql`
+    select table_schema || '.' || table_name as name from information_schema.columns where column_name = 'org_id' order by 1`);
+  // Made by the import, or written only beside a row of a listed table.
+  const others = [
+    'companies.positions',
+    'companies.company_details',
+    'companies.provider_settings',
+    'audit.entries',
+    'mail.outbox',
+    ...['account_permissions', 'api_keys', 'linked_subjects', 'provider_sessions', 'provider_sign_ins', 'sessions'].map(
+      (table) => `auth.${table}`,
+    ),
+    ...['bulk_changes', 'candidate_files', 'candidates', 'claims', 'consult_files', 'earlier_time_requests'].map(
+      (table) => `booking.${table}`,
+    ),
+    'booking.moves',
+    'booking.reservations',
+    'webhooks.deliveries',
+  ];
+  expect([...others, ...new Set(companyUses.map(([table]) => table))].toSorted()).toEqual(
+    rows.map(({ name }) => name).toSorted(),
+  );
+});
+
+test('[import.undo] subsidiaries are deleted until a draft or a booking has one', async () => {
+  const id = uuidv7();
+  await send('subsidiaries', 'Company,Subsidiary name\nRedgum Mining,Parachilna\nWattle Civil,Beltana\n', id);
+  const { rows } = await world.database.db.execute<{ id: string }>(
+    sql`select id from companies.subsidiaries where site_name in ('Parachilna', 'Beltana') order by site_name desc`,
+  );
+  const draft = uuidv7();
+  await world.database.db.execute(sql`
+    insert into booking.drafts (id, account_id, org_id, service_type, body, revision, created_at, updated_at)
+    select ${draft}::uuid, a.id, a.org_id, 'pem', jsonb_build_object('subsidiaryId', ${rows[0]?.id}::text), 1, now(), now()
+      from auth.accounts a where a.username = 'booker'`);
+  expect((await undo('subsidiaries', id)).body.error.message).toBe(
+    'Nothing was undone. Parachilna has an unfinished booking.',
+  );
+  await world.database.db.execute(sql`delete from booking.drafts where id = ${draft}::uuid`);
+  expect((await undo('subsidiaries', id)).status).toBe(204);
+  expect(
+    (await world.database.db.execute(sql`select from companies.subsidiaries where site_name = 'Parachilna'`)).rows,
+  ).toEqual([]);
 });
 
 test('only the provider imports', async () => {

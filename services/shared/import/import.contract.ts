@@ -21,6 +21,26 @@ export const importReport = namedObject('ImportReport', {
 
 export type ImportReport = z.infer<typeof importReport>;
 
+/** The route that undoes an import of one kind. */
+export const undoImportRoute = <OperationId extends string, Path extends string>(
+  operationId: OperationId,
+  path: Path,
+  { tag, what }: { tag: string; what: string },
+) =>
+  routesOf(tag)(operationId, 'delete', `${path}/{import_id}`, {
+    graphql: { mutation: operationId, args: { id: 'import_id' } },
+    summary: `Undo an import of ${what}`,
+    description:
+      'Deletes all rows of an own import in one transaction, while none of them was changed or used. Once more ' +
+      'changes nothing.',
+    request: { params: z.object({ import_id: z.uuid() }) },
+    responses: {
+      204: { description: 'Its rows no longer exist.' },
+      404: errorResponse('The caller made no such import.'),
+      409: errorResponse('IMPORT_IN_USE: the message names rows that were changed or used. Nothing was undone.'),
+    },
+  });
+
 /** The route that imports one kind of file. */
 export const importRoute = <OperationId extends string, Path extends string>(
   operationId: OperationId,

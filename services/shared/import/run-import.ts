@@ -35,8 +35,8 @@ export interface Importer<Kind extends ImportKind, Made> {
     caller: Caller,
     file: { readonly rows: readonly ImportRow<ImportField<Kind>>[]; readonly report: Report<ImportField<Kind>> },
   ) => Promise<readonly Made[]>;
-  /** Creates all rows, each with an audit entry, as the form would. */
-  readonly write: (tx: Database, caller: Caller, made: readonly Made[], at: Origin) => Promise<void>;
+  /** Creates all rows, each with an audit entry, as the form would. @returns their ids */
+  readonly write: (tx: Database, caller: Caller, made: readonly Made[], at: Origin) => Promise<readonly string[]>;
 }
 
 /** Thrown to roll back the import. */
@@ -63,7 +63,13 @@ export async function runImport<Kind extends ImportKind, Made>(
   const judged = (on: Database) => judge(on, caller, read, importer);
   if (importId === undefined || read.faults.length > 0) return (await judged(db)).report;
   const at = { now: clock(), address: c.req.header('x-forwarded-for') };
-  const claim = { accountId: caller.accountId, id: importId, bodyHash: hashOf(bytes), rows: read.rows.length };
+  const claim = {
+    accountId: caller.accountId,
+    id: importId,
+    kind: importer.kind,
+    bodyHash: hashOf(bytes),
+    rows: read.rows.length,
+  };
   try {
     return await db.transaction(async (tx) => {
       if (!(await claimId(tx, importer.imports, { ...claim, createdAt: at.now }))) {
@@ -71,7 +77,11 @@ export async function runImport<Kind extends ImportKind, Made>(
       }
       const { report, made } = await judged(tx);
       if (hasProblems(report)) throw new Refused(report);
-      await importer.write(tx, caller, made, at);
+      const ids = await importer.write(tx, caller, made, at);
+      await tx
+        .update(importer.imports)
+        .set({ made: [...ids] })
+        .where(ofImport(importer.imports, claim));
       return { ...report, imported: true };
     });
   } catch (thrown) {
@@ -83,19 +93,24 @@ export async function runImport<Kind extends ImportKind, Made>(
   }
 }
 
-/** @returns whether the id is new. @throws ServiceError 422 if the id was used for another file */
+/** @returns whether the id is new. @throws ServiceError 422 if the id was used for another file, 409 if it was undone */
 async function claimId(tx: Database, imports: ImportsTable, claim: ImportsTable['$inferInsert']): Promise<boolean> {
   const mine = await tx.insert(imports).values(claim).onConflictDoNothing().returning({ id: imports.id });
   if (mine.length > 0) return true;
   const [first] = await tx
-    .select({ bodyHash: imports.bodyHash })
+    .select({ bodyHash: imports.bodyHash, undoneAt: imports.undoneAt })
     .from(imports)
-    .where(and(eq(imports.accountId, claim.accountId), eq(imports.id, claim.id)));
+    .where(ofImport(imports, claim));
   if (first?.bodyHash !== claim.bodyHash) {
     fail('IDEMPOTENCY_KEY_REUSED', 'Another file was imported under this id. Choose the file again.');
   }
+  if (first.undoneAt !== null) fail('CONFLICT', 'This import was undone. Choose the file again.');
   return false;
 }
+
+/** An import belongs to the account that sent it. */
+export const ofImport = (imports: ImportsTable, { accountId, id }: { accountId: string; id: string }) =>
+  and(eq(imports.accountId, accountId), eq(imports.id, id));
 
 async function judge<Kind extends ImportKind, Made>(
   db: Database,

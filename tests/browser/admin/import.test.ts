@@ -60,7 +60,7 @@ test('[import.page][import.check] a file of companies is checked, corrected, dro
   await page.getByText('2 rows of clients.csv imported.').waitFor();
   // The pressed button has gone: Tab continues from its place.
   await page.keyboard.press('Tab');
-  await hasFocus(page.getByRole('button', { name: 'Import another file' }));
+  await hasFocus(page.getByRole('button', { name: 'Undo this import' }));
   await expectNoViolationsAnywhere(page);
   await page.goto('/companies?search=Minilya');
   await page.getByText('Minilya Fuel').first().waitFor();
@@ -94,7 +94,7 @@ test('[import.page][import.once] an import whose answer is lost is tried again, 
   await page.getByText('The company has a subsidiary of this name already.').waitFor();
 });
 
-test('[import.invitations] imported accounts wait for their invitations, and those chosen get them at a press', async ({
+test('[import.invitations][import.undo] imported accounts wait for their invitations, and those chosen get them at a press', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -116,6 +116,10 @@ test('[import.invitations] imported accounts wait for their invitations, and tho
   ]);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await waiting.getByLabel('Kit Import').waitFor();
+  expect(await waiting.getByLabel('Ida Import').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByText('The import of more.csv was undone.').waitFor();
+  await waiting.getByLabel('Kit Import').waitFor({ state: 'detached' });
   expect(await waiting.getByLabel('Ida Import').isChecked()).toBe(true);
   await expectNoViolationsAnywhere(page);
   await waiting.getByRole('button', { name: 'Send 1 invitation' }).click();

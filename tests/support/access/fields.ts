@@ -103,6 +103,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** The kind that `id` alone names, by a word of the field. */
 const words: readonly [word: RegExp, kind: Kind][] = [
+  [/^undo.*Import$/, 'import'],
   [/role/i, 'role'],
   [/position/i, 'position'],
   [/project/i, 'project'],

@@ -23,6 +23,7 @@ const tenant = [
     'webhookDelivery',
     'signInDomain',
     'order',
+    'import',
   ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
@@ -57,6 +58,7 @@ export const personal: ReadonlySet<Kind> = new Set([
   'passkey',
   'bulkChange',
   'calendarFeed',
+  'import',
 ]);
 
 const everywhere: Readonly<Record<string, Kind>> = {
@@ -74,6 +76,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   package_ids: 'package',
   paperwork_id: 'paperwork',
   paperwork_ids: 'paperwork',
+  import_id: 'import',
   ids: 'paperwork',
   booking_id: 'booking',
   candidate_id: 'candidate',

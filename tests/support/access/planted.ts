@@ -4,6 +4,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../../../services/access/caller.ts';
 import {
+  imports as accountImports,
   accountPermissions,
   accounts,
   apiKeys,
@@ -124,7 +125,19 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   const { accountId, orgId } = owner;
   const site = await plantSite(world);
   const booked = await plantBooking(world, mark, owner, { ...ofOrg, ...site });
+  const imported = uuidv7();
+  for (const [kind, imports] of [
+    ['accounts', accountImports],
+    ['packages', booking.imports],
+    ['companies', companies.imports],
+  ] as const) {
+    await db.insert(imports).values({ accountId, id: imported, kind, bodyHash: '', rows: 1, createdAt: at });
+  }
   const [draft, hold, another, view, device, paperwork] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const subsidiaryImport = uuidv7();
+  await db
+    .insert(companies.imports)
+    .values({ accountId, id: subsidiaryImport, kind: 'subsidiaries', bodyHash: '', rows: 1, createdAt: at });
   for (const id of [draft, another]) {
     await db.insert(booking.drafts).values({
       id,
@@ -284,6 +297,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       webhookDelivery,
       signInDomain,
       order,
+      import: imported,
 
       role,
       subsidiary: ofOrg.subsidiary,
@@ -304,6 +318,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
       updateTimeslots: booked.pending,
       addCustomPackage: { draft: another },
       deletePackage: { package: ofOrg.unused },
+      undoSubsidiaryImport: { import: subsidiaryImport },
     },
   };
 }

@@ -78,6 +78,7 @@ export const packageImporter: Importer<'packages', CheckedPackage> = {
       },
     }));
     await auditAll(tx, caller, events);
+    return ids;
   },
 };
 

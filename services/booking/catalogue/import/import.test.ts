@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
 import { openBookingWorld } from '../../../../tests/support/bookings/booking-world.ts';
-import { auditedOf, sendCsv } from '../../../../tests/support/csv.ts';
+import { auditedOf, sendCsv, undoCsv } from '../../../../tests/support/csv.ts';
 import { seedPackages } from '../../../seed/packages.ts';
 
 const world = await openBookingWorld();
@@ -83,4 +83,18 @@ test('[import.all-or-nothing][import.once] packages are made for a company or fo
     { name: 'Imported', assessments: ['Hearing and lungs: Audiometry'] },
     { name: 'By the form', assessments: ['Hearing and lungs: Audiometry'] },
   ]);
+});
+
+test('[import.undo] packages are deleted with their assessments until one has a price', async () => {
+  const id = uuidv7();
+  await send(`${HEADINGS}\nRedgum Mining,Undone,Medical,Audiometry\n,Undone too,Medical,Audiometry\n`, id);
+  const { rows } = await world.db.execute<{ id: string }>(sql`
+    insert into booking.package_prices (id, package_id, org_id, from_day, cents, set_by, set_at)
+    select gen_random_uuid(), p.id, null, '2026-12-01', 100, p.id, now() from booking.packages p where p.name = 'Undone too'
+    returning id`);
+  const undo = () => undoCsv(world.booking, 'packages', { by, id });
+  expect((await undo()).body.error.message).toBe('Nothing was undone. Undone too has a price.');
+  await world.db.execute(sql`delete from booking.package_prices where id = ${rows[0]?.id}::uuid`);
+  expect((await undo()).status).toBe(204);
+  expect((await world.db.execute(sql`select from booking.packages where name like 'Undone%'`)).rows).toEqual([]);
 });

@@ -90,7 +90,6 @@ async function graphqlFiles(schema: string): Promise<[string, string][]> {
             enumsAsTypes: true,
             skipTypename: true,
             avoidOptionals: { field: true },
-            contextType: '../context.ts#GatewayContext',
           },
         },
       },

@@ -9,8 +9,7 @@ import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import type { ProviderFacts } from './portal/provider-facts.ts';
-import { headersOf } from './request.ts';
-import type { RequestInfo } from './request-line.plugin.ts';
+import { headersOf, type RequestInfo, requestIdOf } from './request.ts';
 import { restClient } from './rest/rest-client.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
@@ -37,14 +36,17 @@ export interface GatewayContext extends YogaInitialContext, ServerContext, Servi
   readonly provider: () => Promise<ProviderFacts>;
 }
 
-/** Headers of the browser's request that are passed to the services: account, device, browser and address. */
-const passedOn = ['authorization', 'deviceid', 'user-agent', 'x-forwarded-for'];
+/** Headers of the browser's request that say its account, device, browser and address. */
+const ofSession = ['authorization', 'deviceid', 'user-agent', 'x-forwarded-for'];
 
-/** Makes the clients of a request. A service must begin its answer within `timeoutMs`. */
-export function serviceClients(services: Services, timeoutMs: number) {
+/**
+ * Makes the clients of a request. A service must begin its answer within `timeoutMs`.
+ * @param passedOn the headers of the browser's request that the services get
+ */
+export function serviceClients(services: Services, timeoutMs: number, passedOn: readonly string[] = ofSession) {
   const fetches = eachService((name) => within(timeoutMs, services[name].fetch));
   const liveFetches = eachService((name) => reaching(services[name].fetch));
-  return (request: Request, requestId: string): ServiceClients => {
+  return (request: Request, requestId = requestIdOf(request)): ServiceClients => {
     const headers = { ...headersOf(request, passedOn), 'x-request-id': requestId };
     const client = (name: ServiceName) =>
       restClient<ServicePaths>({ baseUrl: services[name].baseUrl, fetch: fetches[name], headers });

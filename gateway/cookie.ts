@@ -1,15 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** A cookie of the gateway that no script can read. */
-export interface Cookie {
-  /** The value that was kept, or the browser's; null where there is none, or none that could be ours. */
-  value(): string | null;
-  /** Has the browser keep another one. */
-  keep(value: string): void;
-  /** The Set-Cookie header of the answer; null where nothing has to be kept. */
-  header(): string | null;
-}
-
 export interface CookieOptions {
   readonly name: string;
   /** The only path that the browser sends it to. */
@@ -27,15 +17,18 @@ export function readCookie({ headers }: Request, { name, pattern }: CookieOption
   return pattern.test(value) ? value : null;
 }
 
-/** One cookie of one request and its answer. */
-export function cookie(request: Request, options: CookieOptions, { isHttps: secure }: { isHttps: boolean }): Cookie {
+/** One cookie of one request and its answer, which no script can read. */
+export function cookie(request: Request, options: CookieOptions, { isHttps: secure }: { isHttps: boolean }) {
   const { name, pattern: _pattern, sameSite = 'Strict', ...attributes } = options;
   let saved: string | null = null;
   return {
+    /** The value that was kept, or the browser's. */
     value: () => saved ?? readCookie(request, options),
-    keep(value) {
+    /** Has the browser keep another one. */
+    keep(value: string) {
       saved = value;
     },
+    /** The Set-Cookie header of the answer; null where nothing has to be kept. */
     header: () => saved && serialize(name, saved, { ...attributes, sameSite, httpOnly: true, secure }),
   };
 }

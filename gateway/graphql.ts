@@ -1,25 +1,27 @@
 import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { type GatewayContext, type ServerContext, type Services, serviceClients } from './context.ts';
+import type { ServerContext, serviceClients } from './context.ts';
 import { graphqlCookies } from './cookie.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
 import { jsonAnswers } from './json-answers.ts';
 import { limits } from './limits.ts';
-import { refusal, requestIdOf } from './request.ts';
-import { type RequestInfo, requestLine } from './request-line.plugin.ts';
+import type { PartOptions } from './part.ts';
+import type { Portal } from './portal/portal.resolvers.ts';
+import { type RequestInfo, refusal, requestIdOf } from './request.ts';
+import { requestLine } from './request-line.plugin.ts';
 import { jsonBody } from './rest/json-body.ts';
 import { gatewaySchema } from './schema.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 
-interface Options extends Pick<GatewayContext, 'portal' | 'provider'> {
-  readonly services: Services;
-  readonly timeoutMs: number;
+export interface GraphqlOptions {
+  /** The answer of the public query `portal`, where the provider's settings do not say otherwise. */
+  readonly portal: Portal;
+  /** Production takes the application's own documents only; development takes any, and shows GraphiQL. */
   readonly production: boolean;
+  /** The application's own documents by their hash: web/generated/persisted-documents.json. */
   readonly trustedDocuments: Readonly<Record<string, string>>;
-  readonly isHttps: boolean;
-  readonly onFault: (error: unknown, requestId: string) => void;
 }
 
 /** Documents are compiled, but for subscriptions: graphql-jit hands those the variables as their arguments. */
@@ -32,9 +34,8 @@ const compiled = graphqlJit(
  * Answers POST /graphql with a JSON body, as JSON or, for a subscription, as an event stream; in development also GraphiQL.
  * Errors: as described in schema.graphql; HTTP refusals (405, 413, 415) carry the same `{ errors }` body.
  */
-export function graphqlRequests(options: Options) {
+export function graphqlRequests(options: GraphqlOptions & PartOptions, clients: ReturnType<typeof serviceClients>) {
   const { portal, provider, isHttps } = options;
-  const clients = serviceClients(options.services, options.timeoutMs);
   const yoga = createYoga<ServerContext>({
     schema: gatewaySchema,
     context: ({ request, requestId }) => ({ ...clients(request, requestId), portal, provider }),

@@ -1,9 +1,8 @@
 import {
   coerceInputValue,
-  type DocumentNode,
+  type ExecutionArgs,
   type ExecutionResult,
   type GraphQLInputType,
-  type GraphQLSchema,
   getNamedType,
   getOperationAST,
   isInputObjectType,
@@ -13,13 +12,6 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { CHECK_INPUT, portalError } from './rest/rest-error.ts';
-
-interface RequestedOperation {
-  readonly schema: GraphQLSchema;
-  readonly document: DocumentNode;
-  readonly operationName?: string | null | undefined;
-  readonly variableValues?: unknown;
-}
 
 /**
  * Tells at which field a variable is not what the schema asks for. graphql-jit only says so in a sentence (with the value in
@@ -32,7 +24,7 @@ export const inputErrors = (): Plugin => ({
 
 /** Replaces a refused execution by the refusal at its fields. */
 const withFields =
-  (input: RequestedOperation) =>
+  (input: ExecutionArgs) =>
   ({ result, setResult }: { result: object; setResult(refused: ExecutionResult): void }) => {
     if (!('errors' in result) || 'data' in result) return;
     const fields = Object.fromEntries(faults(input));
@@ -41,7 +33,7 @@ const withFields =
   };
 
 /** Messages by path: inside an input object its own path, such as `candidates.0.dob`, else the variable's name. */
-function faults({ schema, document, operationName, variableValues }: RequestedOperation): [string, string][] {
+function faults({ schema, document, operationName, variableValues }: ExecutionArgs): [string, string][] {
   const sent: Readonly<Record<string, unknown>> = { ...(variableValues ?? {}) };
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return definitions.flatMap(({ variable, type: typeNode, defaultValue }) => {

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import { type GraphQLParams, isAsyncIterable, type YogaServerInstance } from 'graphql-yoga';
+import { isAsyncIterable, type YogaServerInstance } from 'graphql-yoga';
 import { TextResponse } from '../services/shared/http/text-response.ts';
 import type { ServerContext } from './context.ts';
 import { finishErrors, type OnFault, withoutDetails } from './format-errors.plugin.ts';
@@ -26,8 +26,7 @@ export function jsonAnswers(yoga: Yoga, onFault: OnFault) {
 
   async function resultOf(request: Request, context: ServerContext): Promise<Result> {
     try {
-      const params: GraphQLParams = toParams(await readText(request));
-      const result = await yoga.getResultForParams({ request, params }, context);
+      const result = await yoga.getResultForParams({ request, params: toParams(await readText(request)) }, context);
       if (!isAsyncIterable(result)) return result ?? {};
       await result[Symbol.asyncIterator]().return?.();
       throw portalError({ code: 'REJECTED', reason: 'This is answered as an event stream.', status: 406 });

@@ -1,5 +1,11 @@
 import { type ErrorExtensions, portalError } from './rest/rest-error.ts';
 
+/** Facts of a request for the log and the metrics: the document's own name, and the status of its first error. */
+export interface RequestInfo {
+  operation?: string | undefined;
+  status?: number;
+}
+
 const wellFormed = /^[\w-]{8,64}$/;
 
 /** The browser's id of this request where it sent a sensible one: it joins the browser's report to every log line. */
@@ -25,11 +31,5 @@ function refused(status: number, reason: string, headers: Record<string, string>
 }
 
 /** The headers of a request that have one of the names. */
-export function headersOf({ headers }: Request, names: readonly string[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of names) {
-    const value = headers.get(name);
-    if (value !== null) found[name] = value;
-  }
-  return found;
-}
+export const headersOf = ({ headers }: Request, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.filter((name) => headers.has(name)).map((name) => [name, headers.get(name) ?? '']));

@@ -1,15 +1,14 @@
 import { eachService } from '../services/shared/service-names.ts';
 import { calendarFeedFile } from './calendar-feeds/calendar-feed-file.ts';
-import type { Services } from './context.ts';
+import { type Services, serviceClients } from './context.ts';
 import { fileProxy } from './files/file-proxy.ts';
-import { graphqlRequests } from './graphql.ts';
+import { passingOn } from './files/pass-on.ts';
+import { type GraphqlOptions, graphqlRequests } from './graphql.ts';
 import type { PartOptions } from './part.ts';
 import { type GatewayPart, gatewayPart } from './paths.ts';
-import type { Portal } from './portal/portal.resolvers.ts';
 import { providerFacts } from './portal/provider-facts.ts';
 import { publicApi } from './public-api/public-api.ts';
-import { requestIdOf } from './request.ts';
-import type { RequestInfo } from './request-line.plugin.ts';
+import { type RequestInfo, requestIdOf } from './request.ts';
 import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
 import { providerSignIn } from './session/provider-sign-in.ts';
 
@@ -17,19 +16,13 @@ export { asGateway, remoteFetch } from './rest/service-fetch.ts';
 
 type Part = (request: Request, requestInfo: RequestInfo) => Promise<Response>;
 
-export interface GatewayOptions {
+export interface GatewayOptions extends GraphqlOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
   readonly services: Services;
-  /** The answer of the public query `portal`, where the provider's settings do not say otherwise. */
-  readonly portal: Portal;
   /** Pages beside GraphQL that are made on the server. */
   readonly pages: (options: PartOptions) => Record<'appointment' | 'accessibility', Part>;
   /** The phone on which candidates reach the provider, where the settings name none. */
   readonly providerPhone?: string | null;
-  /** Production takes the application's own documents only; development takes any, and shows GraphiQL. */
-  readonly production: boolean;
-  /** The application's own documents by their hash: web/generated/persisted-documents.json. */
-  readonly trustedDocuments: Readonly<Record<string, string>>;
   /** True where people reach the portal by https: its cookies are then sent by https only. */
   readonly isHttps?: boolean;
   /** Told of every error that the browser is not told in full, and of every service that could not be reached. */
@@ -52,32 +45,31 @@ export interface GatewayRequest {
   readonly ms: number;
 }
 
-export interface Gateway {
-  /** Answers requests to the paths of `gatewayPart`. */
-  fetch(request: Request): Promise<Response>;
-}
+export type Gateway = ReturnType<typeof createGateway>;
 
 /** One GraphQL schema over the REST services, and the files and pages beside it. It keeps no state, so that any number of it can run. */
-export function createGateway(options: GatewayOptions): Gateway {
+export function createGateway(options: GatewayOptions) {
   const { portal, onFault, onRequest, isHttps = false, timeoutMs = 30_000 } = options;
   const services = eachService((name) => withBreaker(name, options.services[name], options.breaker));
   const provider = providerFacts(services.companies, {
-    providerName: portal.providerName,
+    ...portal,
     phone: options.providerPhone ?? '',
     openingHours: '',
-    holdMinutes: portal.holdMinutes,
   });
-  const shared = { ...services, services, provider, timeoutMs, isHttps, onFault };
+  const publicClients = serviceClients(services, timeoutMs, ['x-forwarded-for']);
+  const passOn = passingOn(services, timeoutMs);
+  const shared = { publicClients, passOn, provider, isHttps, onFault };
   const parts: Record<GatewayPart, Part> = {
-    graphql: graphqlRequests({ ...options, ...shared }),
-    files: fileProxy(services, timeoutMs),
+    graphql: graphqlRequests({ ...options, ...shared }, serviceClients(services, timeoutMs)),
+    files: fileProxy(passOn),
     calendar: calendarFeedFile(shared),
     'sign-in': providerSignIn(shared),
     ...options.pages(shared),
-    api: publicApi(services, timeoutMs),
+    api: publicApi(passOn),
   };
   return {
-    async fetch(request) {
+    /** Answers requests to the paths of `gatewayPart`. */
+    async fetch(request: Request): Promise<Response> {
       const began = performance.now();
       const part = gatewayPart(new URL(request.url).pathname);
       if (part === null) return new Response(null, { status: 404 });

@@ -7,10 +7,9 @@ import { portalError } from './rest/rest-error.ts';
  * @param only true: no other document is run
  */
 export function trustedDocuments(documents: Readonly<Record<string, string>>, { only }: { only: boolean }) {
-  const trusted = new Map(Object.entries(documents));
   return persistedOperations({
     allowArbitraryOperations: !only,
-    getPersistedOperation: (hash) => trusted.get(hash) ?? null,
+    getPersistedOperation: (hash) => (Object.hasOwn(documents, hash) && documents[hash]) || null,
     customErrors: {
       notFound: () => refused('This page is older than the portal. Please reload it.'),
       keyNotFound: () => refused('No document was named.'),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { eachService } from '../../services/shared/service-names.ts';
+import { serviceClients } from '../context.ts';
 import { calendarFeedFile } from './calendar-feed-file.ts';
 
 const ADDRESS = `http://portal/calendar/${'a'.repeat(43)}.ics`;
@@ -13,7 +15,11 @@ function fileOver(answer: (asked: FeedRequest) => Promise<Response>) {
     asked.push(body);
     return answer(body);
   };
-  const file = calendarFeedFile({ booking: { baseUrl: 'http://booking', fetch }, timeoutMs: 1_000, onFault: () => {} });
+  const publicClients = serviceClients(
+    eachService((name) => ({ baseUrl: `http://${name}`, fetch })),
+    1_000,
+  );
+  const file = calendarFeedFile({ publicClients, onFault: () => {} });
   return { file, asked };
 }
 const current = async ({ version }: FeedRequest) =>

@@ -1,22 +1,16 @@
 import { type Context, Hono } from 'hono';
-import type { paths } from '../generated/booking.openapi.ts';
-import { type PartOptions, publicClients } from '../part.ts';
+import type { PartOptions } from '../part.ts';
 import { requestIdOf } from '../request.ts';
 
 const uncached = { 'cache-control': 'no-store' };
 
 /** GET or HEAD /calendar/{secret}.ics, as calendar programs ask; 304 where theirs is the same. Whatever opens nothing answers 404. */
-export function calendarFeedFile({
-  booking,
-  timeoutMs,
-  onFault,
-}: Pick<PartOptions, 'booking' | 'timeoutMs' | 'onFault'>) {
-  const clientOf = publicClients<paths>(booking, timeoutMs);
+export function calendarFeedFile({ publicClients, onFault }: Pick<PartOptions, 'publicClients' | 'onFault'>) {
   const app = new Hono();
   app.get('/calendar/:file{[\\w-]{43}\\.ics}', async (c) => {
     const link = c.req.param('file').slice(0, -'.ics'.length);
     const body = { link, version: versionIn(c.req.header('if-none-match')) };
-    const { data, response } = await clientOf(c.req.raw).POST('/booking/calendar-feeds/read', { body });
+    const { data, response } = await publicClients(c.req.raw).booking.POST('/booking/calendar-feeds/read', { body });
     if (!data) return response.status === 404 ? c.notFound() : unreachable(c);
     const headers = { etag: `"${data.version}"`, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
     if (data.calendar === null) return c.body(null, 304, headers);

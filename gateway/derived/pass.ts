@@ -69,7 +69,7 @@ export const pass = (row: Passed | Choice): PassingResolver =>
     if (!passed.answer) return unwrapEmpty(answer, passed.errors);
     const body = unwrap(answer, passed.errors);
     for (const [field, name] of Object.entries(passed.cookies?.kept ?? {})) clients[name].keep(String(body[field]));
-    if (passed.opensFile) letDownload(clients.request, clients.fileAccess);
+    if (passed.opensFile) letDownload(clients);
     return shown(passed, body);
   };
 

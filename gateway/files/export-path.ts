@@ -1,8 +1,6 @@
 import { listFilterNames } from '../../services/booking/shared/booking.names.ts';
 import { toRest } from '../../services/shared/http/rest-names.ts';
 
-type Question = Readonly<Record<string, unknown>>;
-
 /** Files of the reporting service, by the kind that a browser names. */
 const paths = new Map<string, (id: unknown) => string>([
   ['bookings', (id) => (id === undefined ? '/reporting/bookings/export' : `/reporting/bookings/${id}/export`)],
@@ -18,7 +16,7 @@ const paths = new Map<string, (id: unknown) => string>([
 export function exportPath(kind: string, question: unknown): string | null {
   const pathOf = paths.get(kind);
   if (!pathOf || typeof question !== 'object' || question === null || Array.isArray(question)) return null;
-  const { bookingId, orgId: id = bookingId, filter, ...asked }: Question = { ...question };
+  const { bookingId, orgId: id = bookingId, filter, ...asked }: Readonly<Record<string, unknown>> = { ...question };
   if (id !== undefined && !/^[\da-f-]{36}$/.test(String(id))) return null;
   return `${pathOf(id)}?${paramsOf(toRest(listFilterNames, { ...asked, ...Object(filter) }))}`;
 }

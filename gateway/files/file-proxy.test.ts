@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { eachService } from '../../services/shared/service-names.ts';
+import type { ServiceEndpoint } from '../rest/service-fetch.ts';
 import { fileProxy } from './file-proxy.ts';
+import { passingOn } from './pass-on.ts';
 
 const nobody = { baseUrl: 'http://nobody', fetch: () => Promise.reject(new Error('Nobody is asked.')) };
+
+/** The files of a portal whose other services answer nothing. */
+const filesOf = (reporting: ServiceEndpoint, ms = 30_000) =>
+  fileProxy(passingOn({ ...eachService(() => nobody), reporting }, ms));
 
 const exportOf = (signal?: AbortSignal) =>
   new Request('http://portal/files/exports/bookings', {
@@ -18,7 +25,7 @@ test('a caller who leaves in the middle of a file lets the service stop writing 
     cancel: () => stopped.resolve(),
   });
   const reporting = { baseUrl: 'http://reporting', fetch: async () => new Response(body) };
-  const answer = await fileProxy({ auth: nobody, booking: nobody, companies: nobody, reporting }, 30_000)(exportOf());
+  const answer = await filesOf(reporting)(exportOf());
   const reader = answer.body?.getReader();
   await reader?.read();
   await reader?.cancel();
@@ -32,7 +39,7 @@ test('a stalled file is aborted', async () => {
     fetch: async () => new Response(new ReadableStream({ type, cancel: () => stopped.resolve() } as UnderlyingSource)),
   });
   for (const type of ['bytes', undefined] as const) {
-    const gate = fileProxy({ auth: nobody, booking: nobody, companies: nobody, reporting: reporting(type) }, 20);
+    const gate = filesOf(reporting(type), 20);
     await expect((await gate(exportOf())).text()).rejects.toThrow('Nothing moved for 20 ms.');
     await stopped.promise;
   }
@@ -49,10 +56,7 @@ test('a caller who leaves before the first byte ends the request at once', async
         requests.resolve();
       }),
   };
-  const answer = fileProxy(
-    { auth: nobody, booking: nobody, companies: nobody, reporting },
-    30_000,
-  )(exportOf(left.signal));
+  const answer = filesOf(reporting)(exportOf(left.signal));
   await requests.promise;
   left.abort();
   expect((await answer).status).toBe(504);

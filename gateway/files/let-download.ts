@@ -1,7 +1,7 @@
-import type { Cookie } from '../cookie.ts';
+import type { GatewayContext } from '../context.ts';
 
 /** Lets the browser that asked open the signed addresses it is given: they are good for its session alone. */
-export function letDownload({ headers }: Request, fileAccess: Cookie): void {
+export function letDownload({ request: { headers }, fileAccess }: GatewayContext): void {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token) fileAccess.keep(token);
 }

@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -2187,11 +2186,8 @@ export type GroupWhyNot = {
   message: Scalars['String']['output'];
 };
 
-/** Lists of a company that grow while a booking is made. */
 export type GrowingList =
-  /** Project identifications. */
   | 'pi'
-  /** Purchase order numbers. */
   | 'po'
   | 'position'
   | 'project';
@@ -7501,7 +7497,7 @@ export type ResolversParentTypes = {
   WrittenReminder: WrittenReminder;
 };
 
-export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaitsInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7519,14 +7515,14 @@ export type AccountResolvers<ContextType = GatewayContext, ParentType extends Re
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+export type AccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
   accounts?: Resolver<Array<ResolversTypes['Account']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+export type AccountSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7535,29 +7531,29 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AccountSessionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSessions'] = ResolversParentTypes['AccountSessions']> = {
+export type AccountSessionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountSessions'] = ResolversParentTypes['AccountSessions']> = {
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AddedRosterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRoster'] = ResolversParentTypes['AddedRoster']> = {
+export type AddedRosterResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddedRoster'] = ResolversParentTypes['AddedRoster']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
+export type AddedRostersResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
   rosters?: Resolver<Array<ResolversTypes['AddedRoster']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 };
 
-export type AffectedPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedPackage'] = ResolversParentTypes['AffectedPackage']> = {
+export type AffectedPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffectedPackage'] = ResolversParentTypes['AffectedPackage']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7571,13 +7567,13 @@ export type ApiKeyResolvers<ContextType = GatewayContext, ParentType extends Res
   scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
+export type AssessmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentEffects'] = ResolversParentTypes['AssessmentEffects']> = {
+export type AssessmentEffectsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentEffects'] = ResolversParentTypes['AssessmentEffects']> = {
   clinics?: Resolver<Array<ResolversTypes['EquippedClinic']>, ParentType, ContextType>;
   coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7585,12 +7581,12 @@ export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AssessmentNeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentNeed'] = ResolversParentTypes['AssessmentNeed']> = {
+export type AssessmentNeedResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentNeed'] = ResolversParentTypes['AssessmentNeed']> = {
   kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AssessmentNeedsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentNeeds'] = ResolversParentTypes['AssessmentNeeds']> = {
+export type AssessmentNeedsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentNeeds'] = ResolversParentTypes['AssessmentNeeds']> = {
   cleanUpMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comesAfter?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   comesFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7598,13 +7594,13 @@ export type AssessmentNeedsResolvers<ContextType = GatewayContext, ParentType ex
   runsBeside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AuditBreakResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
+export type AuditBreakResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AuditCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
+export type AuditCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
   breakCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   breaks?: Resolver<Array<ResolversTypes['AuditBreak']>, ParentType, ContextType>;
   chains?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7612,7 +7608,7 @@ export type AuditCheckResolvers<ContextType = GatewayContext, ParentType extends
   finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7631,25 +7627,25 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+export type AuditPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   hasMorePeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
 };
 
-export type AuditPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+export type AuditPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditedPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedPerson'] = ResolversParentTypes['AuditedPerson']> = {
+export type AuditedPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditedPerson'] = ResolversParentTypes['AuditedPerson']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BoardBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardBlock'] = ResolversParentTypes['BoardBlock']> = {
+export type BoardBlockResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardBlock'] = ResolversParentTypes['BoardBlock']> = {
   candidateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7665,7 +7661,7 @@ export type BoardBlockResolvers<ContextType = GatewayContext, ParentType extends
   statusColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BoardDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDay'] = ResolversParentTypes['BoardDay']> = {
+export type BoardDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardDay'] = ResolversParentTypes['BoardDay']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7673,30 +7669,30 @@ export type BoardDayResolvers<ContextType = GatewayContext, ParentType extends R
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type BoardDoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDoctor'] = ResolversParentTypes['BoardDoctor']> = {
+export type BoardDoctorResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardDoctor'] = ResolversParentTypes['BoardDoctor']> = {
   days?: Resolver<Array<ResolversTypes['BoardDay']>, ParentType, ContextType>;
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BoardHolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardHoliday'] = ResolversParentTypes['BoardHoliday']> = {
+export type BoardHolidayResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardHoliday'] = ResolversParentTypes['BoardHoliday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BoardSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardSlot'] = ResolversParentTypes['BoardSlot']> = {
+export type BoardSlotResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardSlot'] = ResolversParentTypes['BoardSlot']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blockedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type BookableLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableLocation'] = ResolversParentTypes['BookableLocation']> = {
+export type BookableLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookableLocation'] = ResolversParentTypes['BookableLocation']> = {
   clinics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BookableOrgResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableOrg'] = ResolversParentTypes['BookableOrg']> = {
+export type BookableOrgResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookableOrg'] = ResolversParentTypes['BookableOrg']> = {
   candidatesFillIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   favouriteClinics?: Resolver<Array<ResolversTypes['FavouriteClinic']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7706,12 +7702,12 @@ export type BookableOrgResolvers<ContextType = GatewayContext, ParentType extend
   resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BookableOrgLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableOrgLookup'] = ResolversParentTypes['BookableOrgLookup']> = {
+export type BookableOrgLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookableOrgLookup'] = ResolversParentTypes['BookableOrgLookup']> = {
   items?: Resolver<Array<ResolversTypes['BookableOrg']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BookedPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
+export type BookedPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7720,7 +7716,7 @@ export type BookedPersonResolvers<ContextType = GatewayContext, ParentType exten
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BookingAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingAccount'] = ResolversParentTypes['BookingAccount']> = {
+export type BookingAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingAccount'] = ResolversParentTypes['BookingAccount']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['BookableOrg'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7728,12 +7724,12 @@ export type BookingAccountResolvers<ContextType = GatewayContext, ParentType ext
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BookingAddressesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingAddresses'] = ResolversParentTypes['BookingAddresses']> = {
+export type BookingAddressesResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingAddresses'] = ResolversParentTypes['BookingAddresses']> = {
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BookingDefaultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDefaults'] = ResolversParentTypes['BookingDefaults']> = {
+export type BookingDefaultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingDefaults'] = ResolversParentTypes['BookingDefaults']> = {
   favouriteClinics?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7741,7 +7737,7 @@ export type BookingDefaultsResolvers<ContextType = GatewayContext, ParentType ex
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type BookingDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDetail'] = ResolversParentTypes['BookingDetail']> = {
+export type BookingDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingDetail'] = ResolversParentTypes['BookingDetail']> = {
   appointmentEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
@@ -7808,7 +7804,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   visitStops?: Resolver<Array<ResolversTypes['VisitStop']>, ParentType, ContextType>;
 };
 
-export type BookingListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingList'] = ResolversParentTypes['BookingList']> = {
+export type BookingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingList'] = ResolversParentTypes['BookingList']> = {
   bookings?: Resolver<Array<ResolversTypes['BookingRow']>, ParentType, ContextType>;
   confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filterNames?: Resolver<Maybe<Array<ResolversTypes['FilterName']>>, ParentType, ContextType>;
@@ -7819,7 +7815,7 @@ export type BookingListResolvers<ContextType = GatewayContext, ParentType extend
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BookingNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingNumbers'] = ResolversParentTypes['BookingNumbers']> = {
+export type BookingNumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingNumbers'] = ResolversParentTypes['BookingNumbers']> = {
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7828,7 +7824,7 @@ export type BookingNumbersResolvers<ContextType = GatewayContext, ParentType ext
   pending?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingRow'] = ResolversParentTypes['BookingRow']> = {
+export type BookingRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['BookingRow'] = ResolversParentTypes['BookingRow']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7860,7 +7856,7 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BottleneckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bottleneck'] = ResolversParentTypes['Bottleneck']> = {
+export type BottleneckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Bottleneck'] = ResolversParentTypes['Bottleneck']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7870,21 +7866,21 @@ export type BottleneckResolvers<ContextType = GatewayContext, ParentType extends
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
+export type BulkChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BulkChangedRow']>, ParentType, ContextType>;
   undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BulkChangedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkChangedRow'] = ResolversParentTypes['BulkChangedRow']> = {
+export type BulkChangedRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkChangedRow'] = ResolversParentTypes['BulkChangedRow']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BulkPlannedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkPlannedRow'] = ResolversParentTypes['BulkPlannedRow']> = {
+export type BulkPlannedRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkPlannedRow'] = ResolversParentTypes['BulkPlannedRow']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7900,7 +7896,7 @@ export type BulkPlannedRowResolvers<ContextType = GatewayContext, ParentType ext
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+export type CalendarFeedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7908,7 +7904,7 @@ export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType exten
   viewName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CandidateFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidateFile'] = ResolversParentTypes['CandidateFile']> = {
+export type CandidateFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['CandidateFile'] = ResolversParentTypes['CandidateFile']> = {
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paperWork?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7918,18 +7914,18 @@ export type CandidateFileResolvers<ContextType = GatewayContext, ParentType exte
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CandidateFileAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidateFileAddress'] = ResolversParentTypes['CandidateFileAddress']> = {
+export type CandidateFileAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CandidateFileAddress'] = ResolversParentTypes['CandidateFileAddress']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
+export type CapacityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
   clinics?: Resolver<Array<ResolversTypes['ClinicCapacity']>, ParentType, ContextType>;
   dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
+export type CapacityDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
   ahead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7940,7 +7936,7 @@ export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extend
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueAssessment'] = ResolversParentTypes['CatalogueAssessment']> = {
+export type CatalogueAssessmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueAssessment'] = ResolversParentTypes['CatalogueAssessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comesAfter?: Resolver<Array<ResolversTypes['EarlierAssessment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7954,26 +7950,26 @@ export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentTyp
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CataloguePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
+export type CataloguePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
   assessments?: Resolver<Array<ResolversTypes['CatalogueAssessment']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CatalogueServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueService'] = ResolversParentTypes['CatalogueService']> = {
+export type CatalogueServiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueService'] = ResolversParentTypes['CatalogueService']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
+export type ChangedStatusesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutTime?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type ChangedTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedTime'] = ResolversParentTypes['ChangedTime']> = {
+export type ChangedTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedTime'] = ResolversParentTypes['ChangedTime']> = {
   appointmentEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7983,13 +7979,13 @@ export type ChangedTimeResolvers<ContextType = GatewayContext, ParentType extend
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ChosenPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenPackage'] = ResolversParentTypes['ChosenPackage']> = {
+export type ChosenPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChosenPackage'] = ResolversParentTypes['ChosenPackage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Clinic'] = ResolversParentTypes['Clinic']> = {
+export type ClinicResolvers<ContextType = any, ParentType extends ResolversParentTypes['Clinic'] = ResolversParentTypes['Clinic']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookingFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8001,14 +7997,14 @@ export type ClinicResolvers<ContextType = GatewayContext, ParentType extends Res
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClinicCapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicCapacity'] = ResolversParentTypes['ClinicCapacity']> = {
+export type ClinicCapacityResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicCapacity'] = ResolversParentTypes['ClinicCapacity']> = {
   days?: Resolver<Array<ResolversTypes['CapacityDay']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClinicFreeDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicFreeDays'] = ResolversParentTypes['ClinicFreeDays']> = {
+export type ClinicFreeDaysResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicFreeDays'] = ResolversParentTypes['ClinicFreeDays']> = {
   free?: Resolver<Array<ResolversTypes['FreeDay']>, ParentType, ContextType>;
   serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8016,7 +8012,7 @@ export type ClinicFreeDaysResolvers<ContextType = GatewayContext, ParentType ext
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicNumbers'] = ResolversParentTypes['ClinicNumbers']> = {
+export type ClinicNumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicNumbers'] = ResolversParentTypes['ClinicNumbers']> = {
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8027,19 +8023,19 @@ export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType exte
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ClinicResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicResource'] = ResolversParentTypes['ClinicResource']> = {
+export type ClinicResourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicResource'] = ResolversParentTypes['ClinicResource']> = {
   kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ClinicResourceUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicResourceUse'] = ResolversParentTypes['ClinicResourceUse']> = {
+export type ClinicResourceUseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicResourceUse'] = ResolversParentTypes['ClinicResourceUse']> = {
   resources?: Resolver<Array<ResolversTypes['ResourceUse']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClinicSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSite'] = ResolversParentTypes['ClinicSite']> = {
+export type ClinicSiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicSite'] = ResolversParentTypes['ClinicSite']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookingFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -8058,7 +8054,7 @@ export type ClinicSiteResolvers<ContextType = GatewayContext, ParentType extends
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ClinicSiteEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSiteEffects'] = ResolversParentTypes['ClinicSiteEffects']> = {
+export type ClinicSiteEffectsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicSiteEffects'] = ResolversParentTypes['ClinicSiteEffects']> = {
   bookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstBooking?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8067,14 +8063,14 @@ export type ClinicSiteEffectsResolvers<ContextType = GatewayContext, ParentType 
   rosters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ClinicSitePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSitePage'] = ResolversParentTypes['ClinicSitePage']> = {
+export type ClinicSitePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicSitePage'] = ResolversParentTypes['ClinicSitePage']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['ClinicSite']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicTimes'] = ResolversParentTypes['ClinicTimes']> = {
+export type ClinicTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClinicTimes'] = ResolversParentTypes['ClinicTimes']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookingFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['DayTimes']>, ParentType, ContextType>;
@@ -8083,7 +8079,7 @@ export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extend
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Closing'] = ResolversParentTypes['Closing']> = {
+export type ClosingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Closing'] = ResolversParentTypes['Closing']> = {
   closingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8101,7 +8097,7 @@ export type ClosingResolvers<ContextType = GatewayContext, ParentType extends Re
   undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ClosingHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingHold'] = ResolversParentTypes['ClosingHold']> = {
+export type ClosingHoldResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClosingHold'] = ResolversParentTypes['ClosingHold']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8109,7 +8105,7 @@ export type ClosingHoldResolvers<ContextType = GatewayContext, ParentType extend
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClosingPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingPerson'] = ResolversParentTypes['ClosingPerson']> = {
+export type ClosingPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClosingPerson'] = ResolversParentTypes['ClosingPerson']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidatePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8129,7 +8125,7 @@ export type ClosingPersonResolvers<ContextType = GatewayContext, ParentType exte
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ClosingPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingPlan'] = ResolversParentTypes['ClosingPlan']> = {
+export type ClosingPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClosingPlan'] = ResolversParentTypes['ClosingPlan']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['RosteredDoctor']>, ParentType, ContextType>;
   holds?: Resolver<Array<ResolversTypes['ClosingHold']>, ParentType, ContextType>;
@@ -8137,7 +8133,7 @@ export type ClosingPlanResolvers<ContextType = GatewayContext, ParentType extend
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ClosingSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingSummary'] = ResolversParentTypes['ClosingSummary']> = {
+export type ClosingSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClosingSummary'] = ResolversParentTypes['ClosingSummary']> = {
   closingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8153,7 +8149,7 @@ export type ClosingSummaryResolvers<ContextType = GatewayContext, ParentType ext
   toPhone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+export type CompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8163,7 +8159,7 @@ export type CompanyResolvers<ContextType = GatewayContext, ParentType extends Re
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CompanyDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyDetails'] = ResolversParentTypes['CompanyDetails']> = {
+export type CompanyDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyDetails'] = ResolversParentTypes['CompanyDetails']> = {
   abn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8179,7 +8175,7 @@ export type CompanyDetailsResolvers<ContextType = GatewayContext, ParentType ext
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CompanyEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyEffects'] = ResolversParentTypes['CompanyEffects']> = {
+export type CompanyEffectsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyEffects'] = ResolversParentTypes['CompanyEffects']> = {
   accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   accountsSignedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8187,62 +8183,62 @@ export type CompanyEffectsResolvers<ContextType = GatewayContext, ParentType ext
   subsidiaries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CompanyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPage'] = ResolversParentTypes['CompanyPage']> = {
+export type CompanyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyPage'] = ResolversParentTypes['CompanyPage']> = {
   companies?: Resolver<Array<ResolversTypes['ListedCompany']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CompanyPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+export type CompanyPermissionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CompanyPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPosition'] = ResolversParentTypes['CompanyPosition']> = {
+export type CompanyPositionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyPosition'] = ResolversParentTypes['CompanyPosition']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CompanyPositionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPositionPage'] = ResolversParentTypes['CompanyPositionPage']> = {
+export type CompanyPositionPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyPositionPage'] = ResolversParentTypes['CompanyPositionPage']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['CompanyPosition']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CompanyProjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyProject'] = ResolversParentTypes['CompanyProject']> = {
+export type CompanyProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyProject'] = ResolversParentTypes['CompanyProject']> = {
   disable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CompanyProjectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyProjectPage'] = ResolversParentTypes['CompanyProjectPage']> = {
+export type CompanyProjectPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyProjectPage'] = ResolversParentTypes['CompanyProjectPage']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['CompanyProject']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CompanySignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySignIn'] = ResolversParentTypes['CompanySignIn']> = {
+export type CompanySignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanySignIn'] = ResolversParentTypes['CompanySignIn']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ConfirmationWarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationWarning'] = ResolversParentTypes['ConfirmationWarning']> = {
+export type ConfirmationWarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmationWarning'] = ResolversParentTypes['ConfirmationWarning']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConfirmationWarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationWarnings'] = ResolversParentTypes['ConfirmationWarnings']> = {
+export type ConfirmationWarningsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmationWarnings'] = ResolversParentTypes['ConfirmationWarnings']> = {
   canSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['ConfirmationWarning']>, ParentType, ContextType>;
 };
 
-export type ConsultFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsultFile'] = ResolversParentTypes['ConsultFile']> = {
+export type ConsultFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConsultFile'] = ResolversParentTypes['ConsultFile']> = {
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8250,7 +8246,7 @@ export type ConsultFileResolvers<ContextType = GatewayContext, ParentType extend
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ConsultFileOfBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsultFileOfBooking'] = ResolversParentTypes['ConsultFileOfBooking']> = {
+export type ConsultFileOfBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConsultFileOfBooking'] = ResolversParentTypes['ConsultFileOfBooking']> = {
   acknowledged?: Resolver<Maybe<ResolversTypes['FileReceipt']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8263,18 +8259,18 @@ export type ConsultFileOfBookingResolvers<ContextType = GatewayContext, ParentTy
   withdrawn?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
 };
 
-export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreatedBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatedBooking'] = ResolversParentTypes['CreatedBooking']> = {
+export type CreatedBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatedBooking'] = ResolversParentTypes['CreatedBooking']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['CreatedCandidate']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreatedCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatedCandidate'] = ResolversParentTypes['CreatedCandidate']> = {
+export type CreatedCandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatedCandidate'] = ResolversParentTypes['CreatedCandidate']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8284,7 +8280,7 @@ export type CreatedCandidateResolvers<ContextType = GatewayContext, ParentType e
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CrewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Crew'] = ResolversParentTypes['Crew']> = {
+export type CrewResolvers<ContextType = any, ParentType extends ResolversParentTypes['Crew'] = ResolversParentTypes['Crew']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CrewLine']>, ParentType, ContextType>;
@@ -8299,7 +8295,7 @@ export type CrewResolvers<ContextType = GatewayContext, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CrewLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CrewLine'] = ResolversParentTypes['CrewLine']> = {
+export type CrewLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrewLine'] = ResolversParentTypes['CrewLine']> = {
   package?: Resolver<Maybe<ResolversTypes['ChosenPackage']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8312,14 +8308,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DayListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayList'] = ResolversParentTypes['DayList']> = {
+export type DayListResolvers<ContextType = any, ParentType extends ResolversParentTypes['DayList'] = ResolversParentTypes['DayList']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['DayListEntry']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type DayListEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListEntry'] = ResolversParentTypes['DayListEntry']> = {
+export type DayListEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['DayListEntry'] = ResolversParentTypes['DayListEntry']> = {
   assessments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8344,20 +8340,20 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   visitStops?: Resolver<Array<ResolversTypes['VisitStop']>, ParentType, ContextType>;
 };
 
-export type DayListPaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListPaperwork'] = ResolversParentTypes['DayListPaperwork']> = {
+export type DayListPaperworkResolvers<ContextType = any, ParentType extends ResolversParentTypes['DayListPaperwork'] = ResolversParentTypes['DayListPaperwork']> = {
   candidateFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DayTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTimes'] = ResolversParentTypes['DayTimes']> = {
+export type DayTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['DayTimes'] = ResolversParentTypes['DayTimes']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   times?: Resolver<Array<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['WhyNot']>, ParentType, ContextType>;
 };
 
-export type DaysToCloseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DaysToClose'] = ResolversParentTypes['DaysToClose']> = {
+export type DaysToCloseResolvers<ContextType = any, ParentType extends ResolversParentTypes['DaysToClose'] = ResolversParentTypes['DaysToClose']> = {
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8365,7 +8361,7 @@ export type DaysToCloseResolvers<ContextType = GatewayContext, ParentType extend
   toDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type DeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+export type DeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8376,13 +8372,13 @@ export type DeliveryResolvers<ContextType = GatewayContext, ParentType extends R
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
 };
 
-export type DemoLoginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoLogin'] = ResolversParentTypes['DemoLogin']> = {
+export type DemoLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoLogin'] = ResolversParentTypes['DemoLogin']> = {
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DetailSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DetailSite'] = ResolversParentTypes['DetailSite']> = {
+export type DetailSiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailSite'] = ResolversParentTypes['DetailSite']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8392,7 +8388,7 @@ export type DetailSiteResolvers<ContextType = GatewayContext, ParentType extends
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type DeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+export type DeviceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8400,7 +8396,7 @@ export type DeviceResolvers<ContextType = GatewayContext, ParentType extends Res
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
+export type DoctorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
   calibratedUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8415,28 +8411,28 @@ export type DoctorResolvers<ContextType = GatewayContext, ParentType extends Res
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type DoctorDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoctorDetail'] = ResolversParentTypes['DoctorDetail']> = {
+export type DoctorDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['DoctorDetail'] = ResolversParentTypes['DoctorDetail']> = {
   doctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType>;
   leaves?: Resolver<Array<ResolversTypes['DoctorLeave']>, ParentType, ContextType>;
   ownDays?: Resolver<Array<ResolversTypes['OwnDay']>, ParentType, ContextType>;
   patterns?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
 };
 
-export type DoctorLeaveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoctorLeave'] = ResolversParentTypes['DoctorLeave']> = {
+export type DoctorLeaveResolvers<ContextType = any, ParentType extends ResolversParentTypes['DoctorLeave'] = ResolversParentTypes['DoctorLeave']> = {
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   leaveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   untilDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type DoctorListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoctorList'] = ResolversParentTypes['DoctorList']> = {
+export type DoctorListResolvers<ContextType = any, ParentType extends ResolversParentTypes['DoctorList'] = ResolversParentTypes['DoctorList']> = {
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type DraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+export type DraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
   body?: Resolver<ResolversTypes['DraftBody'], ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['CreatedBooking']>, ParentType, ContextType>;
   draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8451,7 +8447,7 @@ export interface DraftBodyScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'DraftBody';
 }
 
-export type DraftHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DraftHold'] = ResolversParentTypes['DraftHold']> = {
+export type DraftHoldResolvers<ContextType = any, ParentType extends ResolversParentTypes['DraftHold'] = ResolversParentTypes['DraftHold']> = {
   calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   candidateIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8464,7 +8460,7 @@ export type DraftHoldResolvers<ContextType = GatewayContext, ParentType extends 
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DueAgain'] = ResolversParentTypes['DueAgain']> = {
+export type DueAgainResolvers<ContextType = any, ParentType extends ResolversParentTypes['DueAgain'] = ResolversParentTypes['DueAgain']> = {
   dueFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   dueTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8475,7 +8471,7 @@ export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends R
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuePerson'] = ResolversParentTypes['DuePerson']> = {
+export type DuePersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['DuePerson'] = ResolversParentTypes['DuePerson']> = {
   candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   candidateEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidateGender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8507,12 +8503,12 @@ export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends 
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type EarlierAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierAssessment'] = ResolversParentTypes['EarlierAssessment']> = {
+export type EarlierAssessmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['EarlierAssessment'] = ResolversParentTypes['EarlierAssessment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EarlierTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierTime'] = ResolversParentTypes['EarlierTime']> = {
+export type EarlierTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['EarlierTime'] = ResolversParentTypes['EarlierTime']> = {
   beforeDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offeredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8522,41 +8518,41 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
-export type EquippedClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EquippedClinic'] = ResolversParentTypes['EquippedClinic']> = {
+export type EquippedClinicResolvers<ContextType = any, ParentType extends ResolversParentTypes['EquippedClinic'] = ResolversParentTypes['EquippedClinic']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['ClinicResource']>, ParentType, ContextType>;
 };
 
-export type FavouriteClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FavouriteClinic'] = ResolversParentTypes['FavouriteClinic']> = {
+export type FavouriteClinicResolvers<ContextType = any, ParentType extends ResolversParentTypes['FavouriteClinic'] = ResolversParentTypes['FavouriteClinic']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FileReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReader'] = ResolversParentTypes['FileReader']> = {
+export type FileReaderResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileReader'] = ResolversParentTypes['FileReader']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FileReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReceipt'] = ResolversParentTypes['FileReceipt']> = {
+export type FileReceiptResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileReceipt'] = ResolversParentTypes['FileReceipt']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FilterNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterName'] = ResolversParentTypes['FilterName']> = {
+export type FilterNameResolvers<ContextType = any, ParentType extends ResolversParentTypes['FilterName'] = ResolversParentTypes['FilterName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type FirstStepsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
+export type FirstStepsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
   companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   done?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FoundAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAccount'] = ResolversParentTypes['FoundAccount']> = {
+export type FoundAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['FoundAccount'] = ResolversParentTypes['FoundAccount']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8570,12 +8566,12 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FoundBookingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundBookings'] = ResolversParentTypes['FoundBookings']> = {
+export type FoundBookingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FoundBookings'] = ResolversParentTypes['FoundBookings']> = {
   bookings?: Resolver<Array<ResolversTypes['BookingRow']>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FoundSubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSubsidiary'] = ResolversParentTypes['FoundSubsidiary']> = {
+export type FoundSubsidiaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['FoundSubsidiary'] = ResolversParentTypes['FoundSubsidiary']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8584,13 +8580,13 @@ export type FoundSubsidiaryResolvers<ContextType = GatewayContext, ParentType ex
   orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FreeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
+export type FreeDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
   day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlace'] = ResolversParentTypes['FreePlace']> = {
+export type FreePlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreePlace'] = ResolversParentTypes['FreePlace']> = {
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8599,13 +8595,13 @@ export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends 
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type GroupPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
+export type GroupPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
   calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type GroupProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupProposal'] = ResolversParentTypes['GroupProposal']> = {
+export type GroupProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupProposal'] = ResolversParentTypes['GroupProposal']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8616,17 +8612,17 @@ export type GroupProposalResolvers<ContextType = GatewayContext, ParentType exte
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type GroupTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupTimes'] = ResolversParentTypes['GroupTimes']> = {
+export type GroupTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupTimes'] = ResolversParentTypes['GroupTimes']> = {
   proposals?: Resolver<Array<ResolversTypes['GroupProposal']>, ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['GroupWhyNot']>, ParentType, ContextType>;
 };
 
-export type GroupWhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupWhyNot'] = ResolversParentTypes['GroupWhyNot']> = {
+export type GroupWhyNotResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupWhyNot'] = ResolversParentTypes['GroupWhyNot']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+export type HistoryEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8637,25 +8633,25 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   organisation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+export type HolidayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openSiteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   siteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type HolidaySiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HolidaySite'] = ResolversParentTypes['HolidaySite']> = {
+export type HolidaySiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['HolidaySite'] = ResolversParentTypes['HolidaySite']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type HomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+export type HomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   bookings?: Resolver<Array<ResolversTypes['HomeBooking']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['HomeCount']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type HomeBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeBooking'] = ResolversParentTypes['HomeBooking']> = {
+export type HomeBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeBooking'] = ResolversParentTypes['HomeBooking']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8673,13 +8669,13 @@ export type HomeBookingResolvers<ContextType = GatewayContext, ParentType extend
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HomeCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeCount'] = ResolversParentTypes['HomeCount']> = {
+export type HomeCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeCount'] = ResolversParentTypes['HomeCount']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IdentityProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider']> = {
+export type IdentityProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider']> = {
   allowsNewAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   breakGlassAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   breakGlassName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8696,7 +8692,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type LastBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastBooking'] = ResolversParentTypes['LastBooking']> = {
+export type LastBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastBooking'] = ResolversParentTypes['LastBooking']> = {
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   package?: Resolver<Maybe<ResolversTypes['ChosenPackage']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['LastPlace']>, ParentType, ContextType>;
@@ -8706,18 +8702,18 @@ export type LastBookingResolvers<ContextType = GatewayContext, ParentType extend
   usualPackages?: Resolver<Array<ResolversTypes['UsualPackage']>, ParentType, ContextType>;
 };
 
-export type LastPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastPlace'] = ResolversParentTypes['LastPlace']> = {
+export type LastPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastPlace'] = ResolversParentTypes['LastPlace']> = {
   siteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+export type ListViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
   filter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedCompany'] = ResolversParentTypes['ListedCompany']> = {
+export type ListedCompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListedCompany'] = ResolversParentTypes['ListedCompany']> = {
   accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   acknowledgedResults?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8731,7 +8727,7 @@ export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType exte
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ListedRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedRole'] = ResolversParentTypes['ListedRole']> = {
+export type ListedRoleResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListedRole'] = ResolversParentTypes['ListedRole']> = {
   accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RoleKind'], ParentType, ContextType>;
@@ -8744,27 +8740,27 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
-export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+export type LookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   items?: Resolver<Array<ResolversTypes['LookupItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LookupItem'] = ResolversParentTypes['LookupItem']> = {
+export type LookupItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['LookupItem'] = ResolversParentTypes['LookupItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MadeApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeApiKey'] = ResolversParentTypes['MadeApiKey']> = {
+export type MadeApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeApiKey'] = ResolversParentTypes['MadeApiKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MadeCalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeCalendarFeed'] = ResolversParentTypes['MadeCalendarFeed']> = {
+export type MadeCalendarFeedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeCalendarFeed'] = ResolversParentTypes['MadeCalendarFeed']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type MailEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEvent'] = ResolversParentTypes['MailEvent']> = {
+export type MailEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailEvent'] = ResolversParentTypes['MailEvent']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8774,18 +8770,18 @@ export type MailEventResolvers<ContextType = GatewayContext, ParentType extends 
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MailFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailFact'] = ResolversParentTypes['MailFact']> = {
+export type MailFactResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailFact'] = ResolversParentTypes['MailFact']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailPlaceholderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPlaceholder'] = ResolversParentTypes['MailPlaceholder']> = {
+export type MailPlaceholderResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailPlaceholder'] = ResolversParentTypes['MailPlaceholder']> = {
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+export type MailPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8796,13 +8792,13 @@ export type MailPreviewResolvers<ContextType = GatewayContext, ParentType extend
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailText'] = ResolversParentTypes['MailText']> = {
+export type MailTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailText'] = ResolversParentTypes['MailText']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailTextDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTextDetail'] = ResolversParentTypes['MailTextDetail']> = {
+export type MailTextDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailTextDetail'] = ResolversParentTypes['MailTextDetail']> = {
   builtIn?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8813,7 +8809,7 @@ export type MailTextDetailResolvers<ContextType = GatewayContext, ParentType ext
   versions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType>;
 };
 
-export type MailTextVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
+export type MailTextVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8821,12 +8817,12 @@ export type MailTextVersionResolvers<ContextType = GatewayContext, ParentType ex
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MatchedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchedFile'] = ResolversParentTypes['MatchedFile']> = {
+export type MatchedFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchedFile'] = ResolversParentTypes['MatchedFile']> = {
   candidates?: Resolver<Array<ResolversTypes['ResultMatch']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['MyCompany'], ParentType, ContextType>;
@@ -8841,7 +8837,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+export type MessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8850,22 +8846,22 @@ export type MessageResolvers<ContextType = GatewayContext, ParentType extends Re
   side?: Resolver<ResolversTypes['MessageSide'], ParentType, ContextType>;
 };
 
-export type MessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Messages'] = ResolversParentTypes['Messages']> = {
+export type MessagesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Messages'] = ResolversParentTypes['Messages']> = {
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['QuestionSide']>, ParentType, ContextType>;
 };
 
-export type MissingYearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingYear'] = ResolversParentTypes['MissingYear']> = {
+export type MissingYearResolvers<ContextType = any, ParentType extends ResolversParentTypes['MissingYear'] = ResolversParentTypes['MissingYear']> = {
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MondayDigestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MondayDigest'] = ResolversParentTypes['MondayDigest']> = {
+export type MondayDigestResolvers<ContextType = any, ParentType extends ResolversParentTypes['MondayDigest'] = ResolversParentTypes['MondayDigest']> = {
   isWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MonthEndResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthEnd'] = ResolversParentTypes['MonthEnd']> = {
+export type MonthEndResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthEnd'] = ResolversParentTypes['MonthEnd']> = {
   companies?: Resolver<Array<ResolversTypes['MonthEndCompany']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8873,7 +8869,7 @@ export type MonthEndResolvers<ContextType = GatewayContext, ParentType extends R
   totals?: Resolver<ResolversTypes['MonthEndTotals'], ParentType, ContextType>;
 };
 
-export type MonthEndCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthEndCompany'] = ResolversParentTypes['MonthEndCompany']> = {
+export type MonthEndCompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthEndCompany'] = ResolversParentTypes['MonthEndCompany']> = {
   gstCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8884,7 +8880,7 @@ export type MonthEndCompanyResolvers<ContextType = GatewayContext, ParentType ex
   withoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MonthEndTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthEndTotals'] = ResolversParentTypes['MonthEndTotals']> = {
+export type MonthEndTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthEndTotals'] = ResolversParentTypes['MonthEndTotals']> = {
   companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gstCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8893,7 +8889,7 @@ export type MonthEndTotalsResolvers<ContextType = GatewayContext, ParentType ext
   withoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MoveVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveVerdict'] = ResolversParentTypes['MoveVerdict']> = {
+export type MoveVerdictResolvers<ContextType = any, ParentType extends ResolversParentTypes['MoveVerdict'] = ResolversParentTypes['MoveVerdict']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8903,7 +8899,7 @@ export type MoveVerdictResolvers<ContextType = GatewayContext, ParentType extend
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedAppointment'] = ResolversParentTypes['MovedAppointment']> = {
+export type MovedAppointmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['MovedAppointment'] = ResolversParentTypes['MovedAppointment']> = {
   moveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rosterId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8911,7 +8907,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
   undoMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAcknowledgeOrderArgs, 'id' | 'noticeAt'>>;
   acknowledgeResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAcknowledgeResultsArgs, 'candidateId'>>;
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
@@ -9069,7 +9065,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   writeMessage?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'candidateId' | 'input' | 'messageId'>>;
 };
 
-export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
+export type MyAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -9077,7 +9073,7 @@ export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends 
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MyCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyCompany'] = ResolversParentTypes['MyCompany']> = {
+export type MyCompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyCompany'] = ResolversParentTypes['MyCompany']> = {
   fitTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9085,18 +9081,18 @@ export type MyCompanyResolvers<ContextType = GatewayContext, ParentType extends 
   provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NextFreeTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextFreeTimes'] = ResolversParentTypes['NextFreeTimes']> = {
+export type NextFreeTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextFreeTimes'] = ResolversParentTypes['NextFreeTimes']> = {
   clinics?: Resolver<Array<ResolversTypes['ClinicFreeDays']>, ParentType, ContextType>;
   lookAheadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['OverviewPackage']>, ParentType, ContextType>;
 };
 
-export type NextNoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextNotice'] = ResolversParentTypes['NextNotice']> = {
+export type NextNoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextNotice'] = ResolversParentTypes['NextNotice']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leavesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type OpenQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestion'] = ResolversParentTypes['OpenQuestion']> = {
+export type OpenQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenQuestion'] = ResolversParentTypes['OpenQuestion']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9107,14 +9103,14 @@ export type OpenQuestionResolvers<ContextType = GatewayContext, ParentType exten
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OpenQuestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestions'] = ResolversParentTypes['OpenQuestions']> = {
+export type OpenQuestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenQuestions'] = ResolversParentTypes['OpenQuestions']> = {
   questions?: Resolver<Array<ResolversTypes['OpenQuestion']>, ParentType, ContextType>;
   side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   begunBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['OrderedBooking']>, ParentType, ContextType>;
   candidateDob?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9144,13 +9140,13 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   unknown?: Resolver<Array<ResolversTypes['OrderWish']>, ParentType, ContextType>;
 };
 
-export type OrderChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+export type OrderChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderedBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedBooking'] = ResolversParentTypes['OrderedBooking']> = {
+export type OrderedBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderedBooking'] = ResolversParentTypes['OrderedBooking']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9161,29 +9157,29 @@ export type OrderedBookingResolvers<ContextType = GatewayContext, ParentType ext
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OrderedPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedPackage'] = ResolversParentTypes['OrderedPackage']> = {
+export type OrderedPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderedPackage'] = ResolversParentTypes['OrderedPackage']> = {
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type OrderedSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedSite'] = ResolversParentTypes['OrderedSite']> = {
+export type OrderedSiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderedSite'] = ResolversParentTypes['OrderedSite']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Orders'] = ResolversParentTypes['Orders']> = {
+export type OrdersResolvers<ContextType = any, ParentType extends ResolversParentTypes['Orders'] = ResolversParentTypes['Orders']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
+export type OutsideHoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
   people?: Resolver<Array<ResolversTypes['OutsidePerson']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['DaysToClose']>, ParentType, ContextType>;
 };
 
-export type OutsidePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsidePerson'] = ResolversParentTypes['OutsidePerson']> = {
+export type OutsidePersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['OutsidePerson'] = ResolversParentTypes['OutsidePerson']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9193,7 +9189,7 @@ export type OutsidePersonResolvers<ContextType = GatewayContext, ParentType exte
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type OverlappingAppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverlappingAppointment'] = ResolversParentTypes['OverlappingAppointment']> = {
+export type OverlappingAppointmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverlappingAppointment'] = ResolversParentTypes['OverlappingAppointment']> = {
   appointmentTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9201,20 +9197,20 @@ export type OverlappingAppointmentResolvers<ContextType = GatewayContext, Parent
   siteTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type OverviewNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewNumbers'] = ResolversParentTypes['OverviewNumbers']> = {
+export type OverviewNumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverviewNumbers'] = ResolversParentTypes['OverviewNumbers']> = {
   all?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['ClinicNumbers']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type OverviewPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewPackage'] = ResolversParentTypes['OverviewPackage']> = {
+export type OverviewPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverviewPackage'] = ResolversParentTypes['OverviewPackage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
 };
 
-export type OwnDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnDay'] = ResolversParentTypes['OwnDay']> = {
+export type OwnDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnDay'] = ResolversParentTypes['OwnDay']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   fromTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9224,7 +9220,7 @@ export type OwnDayResolvers<ContextType = GatewayContext, ParentType extends Res
   toTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
+export type PackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9232,26 +9228,26 @@ export type PackageResolvers<ContextType = GatewayContext, ParentType extends Re
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
 };
 
-export type PackageAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageAssessment'] = ResolversParentTypes['PackageAssessment']> = {
+export type PackageAssessmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PackageAssessment'] = ResolversParentTypes['PackageAssessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PackageLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageLookup'] = ResolversParentTypes['PackageLookup']> = {
+export type PackageLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['PackageLookup'] = ResolversParentTypes['PackageLookup']> = {
   items?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PackagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackagePage'] = ResolversParentTypes['PackagePage']> = {
+export type PackagePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PackagePage'] = ResolversParentTypes['PackagePage']> = {
   packages?: Resolver<Array<ResolversTypes['PackageRecord']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PackageRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageRecord'] = ResolversParentTypes['PackageRecord']> = {
+export type PackageRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['PackageRecord'] = ResolversParentTypes['PackageRecord']> = {
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9265,25 +9261,25 @@ export type PackageRecordResolvers<ContextType = GatewayContext, ParentType exte
   validityMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PackageUsesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageUses'] = ResolversParentTypes['PackageUses']> = {
+export type PackageUsesResolvers<ContextType = any, ParentType extends ResolversParentTypes['PackageUses'] = ResolversParentTypes['PackageUses']> = {
   assessmentsCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Paperwork'] = ResolversParentTypes['Paperwork']> = {
+export type PaperworkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Paperwork'] = ResolversParentTypes['Paperwork']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaperworkFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkFile'] = ResolversParentTypes['PaperworkFile']> = {
+export type PaperworkFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaperworkFile'] = ResolversParentTypes['PaperworkFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaperworkItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkItem'] = ResolversParentTypes['PaperworkItem']> = {
+export type PaperworkItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaperworkItem'] = ResolversParentTypes['PaperworkItem']> = {
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9293,28 +9289,28 @@ export type PaperworkItemResolvers<ContextType = GatewayContext, ParentType exte
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaperworkListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkList'] = ResolversParentTypes['PaperworkList']> = {
+export type PaperworkListResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaperworkList'] = ResolversParentTypes['PaperworkList']> = {
   items?: Resolver<Array<ResolversTypes['PaperworkItem']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+export type PasskeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PasskeySessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeySession'] = ResolversParentTypes['PasskeySession']> = {
+export type PasskeySessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeySession'] = ResolversParentTypes['PasskeySession']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PendingBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
+export type PendingBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9327,7 +9323,7 @@ export type PendingBookingResolvers<ContextType = GatewayContext, ParentType ext
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlannedPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedPerson'] = ResolversParentTypes['PlannedPerson']> = {
+export type PlannedPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlannedPerson'] = ResolversParentTypes['PlannedPerson']> = {
   action?: Resolver<ResolversTypes['ClosingAction'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9348,7 +9344,7 @@ export type PlannedPersonResolvers<ContextType = GatewayContext, ParentType exte
   to?: Resolver<Maybe<ResolversTypes['FreePlace']>, ParentType, ContextType>;
 };
 
-export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
+export type PortalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
   holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9360,7 +9356,7 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+export type PriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9371,7 +9367,7 @@ export type PriceResolvers<ContextType = GatewayContext, ParentType extends Reso
   setBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProviderInUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderInUse'] = ResolversParentTypes['ProviderInUse']> = {
+export type ProviderInUseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProviderInUse'] = ResolversParentTypes['ProviderInUse']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myobAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9383,7 +9379,7 @@ export type ProviderInUseResolvers<ContextType = GatewayContext, ParentType exte
   xeroTax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProviderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderSettings'] = ResolversParentTypes['ProviderSettings']> = {
+export type ProviderSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProviderSettings'] = ResolversParentTypes['ProviderSettings']> = {
   adminSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaults?: Resolver<ResolversTypes['ProviderInUse'], ParentType, ContextType>;
@@ -9398,7 +9394,7 @@ export type ProviderSettingsResolvers<ContextType = GatewayContext, ParentType e
   xeroTax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
@@ -9509,11 +9505,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
 
-export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
+export type RegisteredDeviceResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
   deviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
+export type ReminderSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
   candidatesFillIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ownMoveDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9521,7 +9517,7 @@ export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType e
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+export type ReservationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
   calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9529,14 +9525,14 @@ export type ReservationResolvers<ContextType = GatewayContext, ParentType extend
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ResourceCapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceCapacity'] = ResolversParentTypes['ResourceCapacity']> = {
+export type ResourceCapacityResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceCapacity'] = ResolversParentTypes['ResourceCapacity']> = {
   bottleneck?: Resolver<Maybe<ResolversTypes['Bottleneck']>, ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['ClinicResourceUse']>, ParentType, ContextType>;
   dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type ResourceUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResourceUse'] = ResolversParentTypes['ResourceUse']> = {
+export type ResourceUseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceUse'] = ResolversParentTypes['ResourceUse']> = {
   kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9544,19 +9540,19 @@ export type ResourceUseResolvers<ContextType = GatewayContext, ParentType extend
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ResultFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultFile'] = ResolversParentTypes['ResultFile']> = {
+export type ResultFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResultFile'] = ResolversParentTypes['ResultFile']> = {
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ResultFilesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultFiles'] = ResolversParentTypes['ResultFiles']> = {
+export type ResultFilesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResultFiles'] = ResolversParentTypes['ResultFiles']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ResultFile']>, ParentType, ContextType>;
 };
 
-export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultMatch'] = ResolversParentTypes['ResultMatch']> = {
+export type ResultMatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResultMatch'] = ResolversParentTypes['ResultMatch']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9571,7 +9567,7 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+export type RoleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RoleKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9579,32 +9575,32 @@ export type RoleResolvers<ContextType = GatewayContext, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type RoleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleAccount'] = ResolversParentTypes['RoleAccount']> = {
+export type RoleAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleAccount'] = ResolversParentTypes['RoleAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RoleAccountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleAccounts'] = ResolversParentTypes['RoleAccounts']> = {
+export type RoleAccountsResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleAccounts'] = ResolversParentTypes['RoleAccounts']> = {
   accounts?: Resolver<Array<ResolversTypes['RoleAccount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type RosteredDoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosteredDoctor'] = ResolversParentTypes['RosteredDoctor']> = {
+export type RosteredDoctorResolvers<ContextType = any, ParentType extends ResolversParentTypes['RosteredDoctor'] = ResolversParentTypes['RosteredDoctor']> = {
   closes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
+export type SavedDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
   conflict?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+export type SavedFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
   answers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   columns?: Resolver<Maybe<Array<ResolversTypes['ListColumn']>>, ParentType, ContextType>;
@@ -9631,13 +9627,13 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
-export type SchedulerBookingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerBookings'] = ResolversParentTypes['SchedulerBookings']> = {
+export type SchedulerBookingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SchedulerBookings'] = ResolversParentTypes['SchedulerBookings']> = {
   blocks?: Resolver<Array<ResolversTypes['BoardBlock']>, ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerDoctors'] = ResolversParentTypes['SchedulerDoctors']> = {
+export type SchedulerDoctorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SchedulerDoctors'] = ResolversParentTypes['SchedulerDoctors']> = {
   doctors?: Resolver<Array<ResolversTypes['BoardDoctor']>, ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   missingYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9648,28 +9644,28 @@ export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType e
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type SchedulerPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerPending'] = ResolversParentTypes['SchedulerPending']> = {
+export type SchedulerPendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['SchedulerPending'] = ResolversParentTypes['SchedulerPending']> = {
   bookings?: Resolver<Array<ResolversTypes['PendingBooking']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SecondFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+export type SecondFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SecondFactorSecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
+export type SecondFactorSecretResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+export type ServiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
 };
 
-export type SessionKeysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionKeys'] = ResolversParentTypes['SessionKeys']> = {
+export type SessionKeysResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionKeys'] = ResolversParentTypes['SessionKeys']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9677,14 +9673,14 @@ export type SessionKeysResolvers<ContextType = GatewayContext, ParentType extend
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SignInDomainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDomain'] = ResolversParentTypes['SignInDomain']> = {
+export type SignInDomainResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInDomain'] = ResolversParentTypes['SignInDomain']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   txtRecord?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+export type SignInSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
   adminSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   domains?: Resolver<Array<ResolversTypes['SignInDomain']>, ParentType, ContextType>;
   loggedOutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9693,17 +9689,17 @@ export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType ext
   redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SkippedDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedDay'] = ResolversParentTypes['SkippedDay']> = {
+export type SkippedDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkippedDay'] = ResolversParentTypes['SkippedDay']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SlotsChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlotsChange'] = ResolversParentTypes['SlotsChange']> = {
+export type SlotsChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SlotsChange'] = ResolversParentTypes['SlotsChange']> = {
   day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   siteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type StateHolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateHoliday'] = ResolversParentTypes['StateHoliday']> = {
+export type StateHolidayResolvers<ContextType = any, ParentType extends ResolversParentTypes['StateHoliday'] = ResolversParentTypes['StateHoliday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openAt?: Resolver<Array<ResolversTypes['HolidaySite']>, ParentType, ContextType>;
@@ -9713,19 +9709,19 @@ export type StateHolidayResolvers<ContextType = GatewayContext, ParentType exten
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type StateHolidaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateHolidays'] = ResolversParentTypes['StateHolidays']> = {
+export type StateHolidaysResolvers<ContextType = any, ParentType extends ResolversParentTypes['StateHolidays'] = ResolversParentTypes['StateHolidays']> = {
   holidays?: Resolver<Array<ResolversTypes['StateHoliday']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['MissingYear']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+export type StatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   company?: Resolver<ResolversTypes['StatementCompany'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['StatementRow']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['StatementTotals'], ParentType, ContextType>;
 };
 
-export type StatementCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementCompany'] = ResolversParentTypes['StatementCompany']> = {
+export type StatementCompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatementCompany'] = ResolversParentTypes['StatementCompany']> = {
   abn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9733,7 +9729,7 @@ export type StatementCompanyResolvers<ContextType = GatewayContext, ParentType e
   poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StatementRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementRow'] = ResolversParentTypes['StatementRow']> = {
+export type StatementRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatementRow'] = ResolversParentTypes['StatementRow']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -9747,20 +9743,20 @@ export type StatementRowResolvers<ContextType = GatewayContext, ParentType exten
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatementTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementTotals'] = ResolversParentTypes['StatementTotals']> = {
+export type StatementTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatementTotals'] = ResolversParentTypes['StatementTotals']> = {
   gstCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutPo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "bookingsChanged", ParentType, ContextType>;
   recordsChanged?: SubscriptionResolver<Maybe<ResolversTypes['RecordKind']>, "recordsChanged", ParentType, ContextType>;
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
 };
 
-export type SubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subsidiary'] = ResolversParentTypes['Subsidiary']> = {
+export type SubsidiaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subsidiary'] = ResolversParentTypes['Subsidiary']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9771,18 +9767,18 @@ export type SubsidiaryResolvers<ContextType = GatewayContext, ParentType extends
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SubsidiaryEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubsidiaryEffects'] = ResolversParentTypes['SubsidiaryEffects']> = {
+export type SubsidiaryEffectsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubsidiaryEffects'] = ResolversParentTypes['SubsidiaryEffects']> = {
   openBookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SubsidiaryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubsidiaryPage'] = ResolversParentTypes['SubsidiaryPage']> = {
+export type SubsidiaryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubsidiaryPage'] = ResolversParentTypes['SubsidiaryPage']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subsidiaries?: Resolver<Array<ResolversTypes['Subsidiary']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
+export type TimeSlotResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
   calendarIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -9791,7 +9787,7 @@ export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'TimeZone';
 }
 
-export type UninvitedAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UninvitedAccount'] = ResolversParentTypes['UninvitedAccount']> = {
+export type UninvitedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['UninvitedAccount'] = ResolversParentTypes['UninvitedAccount']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9802,18 +9798,18 @@ export type UninvitedAccountResolvers<ContextType = GatewayContext, ParentType e
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UsualPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UsualPackage'] = ResolversParentTypes['UsualPackage']> = {
+export type UsualPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['UsualPackage'] = ResolversParentTypes['UsualPackage']> = {
   package?: Resolver<ResolversTypes['ChosenPackage'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ViewCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewCount'] = ResolversParentTypes['ViewCount']> = {
+export type ViewCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ViewCount'] = ResolversParentTypes['ViewCount']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VisitStopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitStop'] = ResolversParentTypes['VisitStop']> = {
+export type VisitStopResolvers<ContextType = any, ParentType extends ResolversParentTypes['VisitStop'] = ResolversParentTypes['VisitStop']> = {
   fromTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9821,7 +9817,7 @@ export type VisitStopResolvers<ContextType = GatewayContext, ParentType extends 
   toTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+export type WebhookDeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9833,14 +9829,14 @@ export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType ex
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookDeliveryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+export type WebhookDeliveryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
   deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WebhookEndpointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+export type WebhookEndpointResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9851,12 +9847,12 @@ export type WebhookEndpointResolvers<ContextType = GatewayContext, ParentType ex
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookSecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
+export type WebhookSecretResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
+export type WeeklyHoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['WeeklyPeriod']>, ParentType, ContextType>;
@@ -9871,7 +9867,7 @@ export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extend
   weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WeeklyHoursPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHoursPlan'] = ResolversParentTypes['WeeklyHoursPlan']> = {
+export type WeeklyHoursPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeeklyHoursPlan'] = ResolversParentTypes['WeeklyHoursPlan']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   horizon?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['OutsidePerson']>, ParentType, ContextType>;
@@ -9879,26 +9875,26 @@ export type WeeklyHoursPlanResolvers<ContextType = GatewayContext, ParentType ex
   skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 };
 
-export type WeeklyPeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyPeriod'] = ResolversParentTypes['WeeklyPeriod']> = {
+export type WeeklyPeriodResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeeklyPeriod'] = ResolversParentTypes['WeeklyPeriod']> = {
   fromTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
+export type WhyNotResolvers<ContextType = any, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
-export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+export type WithdrawalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WrittenReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WrittenReminder'] = ResolversParentTypes['WrittenReminder']> = {
+export type WrittenReminderResolvers<ContextType = any, ParentType extends ResolversParentTypes['WrittenReminder'] = ResolversParentTypes['WrittenReminder']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['ReminderPhase'], ParentType, ContextType>;
@@ -9906,7 +9902,7 @@ export type WrittenReminderResolvers<ContextType = GatewayContext, ParentType ex
   triedAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = GatewayContext> = {
+export type Resolvers<ContextType = any> = {
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;

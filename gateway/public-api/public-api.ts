@@ -1,29 +1,31 @@
 import { STATUS_CODES } from 'node:http';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { Services } from '../context.ts';
-import { passOn } from '../files/file-proxy.ts';
+import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
+import type { PassOn } from '../files/pass-on.ts';
 import document from '../generated/public-api.json' with { type: 'json' };
+import { headersOf } from '../request.ts';
 
 const START = '/api/v1';
-const isService = (name: string, services: Services): name is keyof Services => Object.hasOwn(services, name);
 
 /**
  * Answers /api/v1/…: the operations of the services that the document has, for API keys only. Refusals are problems of RFC 9457.
  * GET /api/v1/openapi.json is open to everybody.
  */
-export function publicApi(services: Services, timeoutMs: number): (request: Request) => Promise<Response> {
+export function publicApi(passOn: PassOn): (request: Request) => Promise<Response> {
   const api = new Hono().basePath(START);
   const tagged = etag();
   // A file is not read for its tag.
   api.use((c, next) => (c.req.path.startsWith(`${START}/booking/files/`) ? next() : tagged(c, next)));
   api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'no-cache' }));
   for (const [path, operations] of Object.entries(document.paths)) {
+    const service = serviceNames.find((name) => name === path.split('/')[1]);
+    if (!service) continue;
     const methods = Object.keys(operations).map((method) => method.toUpperCase());
     const allow = methods.join(', ');
     api.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
       methods.includes(c.req.method)
-        ? answer(c)
+        ? answer(c.req.raw, service)
         : problem(405, 'BAD_REQUEST', `This address takes ${allow}.`, { allow }),
     );
   }
@@ -32,19 +34,15 @@ export function publicApi(services: Services, timeoutMs: number): (request: Requ
   );
   return async (request) => api.fetch(request);
 
-  async function answer({ req: { raw: request }, notFound }: Context): Promise<Response> {
+  async function answer(request: Request, service: ServiceName): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const path = pathname.slice(START.length);
-    const [, name = ''] = path.split('/');
-    if (!isService(name, services)) return notFound();
     if (!/^Bearer pf_[\w-]+$/.test(request.headers.get('authorization') ?? '')) {
       return problem(401, 'UNAUTHENTICATED', 'Send an API key: Authorization: Bearer pf_…', {
         'www-authenticate': 'Bearer',
       });
     }
-    const key = request.headers.get('idempotency-key');
-    const added: Record<string, string> = key === null ? {} : { 'idempotency-key': key };
-    return asApi(request, await passOn(request, services[name], path + search, timeoutMs, added));
+    const added = headersOf(request, ['idempotency-key']);
+    return asApi(request, await passOn(request, service, pathname.slice(START.length) + search, added));
   }
 }
 

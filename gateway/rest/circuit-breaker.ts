@@ -1,5 +1,5 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
-import { NoAnswer, type ServiceEndpoint } from './service-fetch.ts';
+import { NoAnswer, type ServiceEndpoint, timed, untilAborted } from './service-fetch.ts';
 
 export interface BreakerOptions {
   /** So many time-outs one after another open the breaker. */
@@ -26,18 +26,16 @@ export function withBreaker(
     // The timer below says when to probe: no person's call is spent on finding out.
     halfOpenAfter: 0,
   });
-  const probe = async () => {
-    const signal = AbortSignal.timeout(probeMs);
-    const health = new Request(`${baseUrl}/${name}/health`, { signal });
-    await breaker.execute(() =>
-      Promise.race([fetch(health, { signal }), aborted(signal)]).then(
+  const ask = timed(probeMs, fetch);
+  const probe = () =>
+    breaker.execute(() =>
+      ask(new Request(`${baseUrl}/${name}/health`)).then(
         (answer) => answer.body?.cancel(),
         (cause) => {
           throw new NoAnswer(`${name} did not answer its probe.`, { cause });
         },
       ),
     );
-  };
   breaker.onBreak(() => void setTimeout(() => probe().catch(() => {}), probeMs).unref());
   return {
     baseUrl,
@@ -46,17 +44,9 @@ export function withBreaker(
       const signal = init?.signal;
       // A form is sent at its sender's own pace: that says nothing about the service.
       if (!signal || isForm(request)) return fetch(request, init);
-      return breaker.execute(async () => Promise.race([fetch(request, init), aborted(signal)]));
+      return breaker.execute(() => untilAborted(signal, async () => fetch(request, init)));
     },
   };
 }
-
-/** Rejects with the reason when the signal is aborted: a function in this process may ignore the signal. */
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
 
 const isForm = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;

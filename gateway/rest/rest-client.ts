@@ -1,4 +1,5 @@
 import createClient, { type Client, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
 import { portalError } from './rest-error.ts';
 
 interface RestClientOptions {
@@ -8,9 +9,8 @@ interface RestClientOptions {
 }
 
 const refuseParameter = (name: string): never => {
-  const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const reason = 'There is a sign in it that cannot be read.';
-  throw portalError({ code: 'BAD_REQUEST', reason, status: 400, fields: { [field]: reason } });
+  throw portalError({ code: 'BAD_REQUEST', reason, status: 400, fields: { [ourName(sameNames, name)]: reason } });
 };
 
 /** Half of a surrogate pair has no spelling in an address. */

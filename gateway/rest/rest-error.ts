@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { NearestTime, PortalError } from '../../machines/lib/portal-error.ts';
+import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 
 export type ErrorCode = PortalError['code'];
@@ -74,7 +75,7 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
     status: response.status,
     ...(code === 'BAD_REQUEST' || field !== '' ? { fields: renamed(fields, names) } : {}),
     ...(nearest.length === 0 ? {} : { nearest }),
-    ...(code === 'EDIT_CONFLICT' ? { present: presentOf(part(details['present']), names) } : {}),
+    ...(code === 'EDIT_CONFLICT' ? { present: renamed(part(details['present']), names) } : {}),
   });
 }
 
@@ -117,8 +118,9 @@ export const unreachable = (cause: unknown) =>
 export const portalError = (extensions: ErrorExtensions) =>
   new GraphQLError(extensions.reason === '' ? extensions.code : extensions.reason, { extensions });
 
-const renamed = (fields: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).map(([field, message]) => [inputPath(field, names), message]));
+/** The same values by paths of the input. */
+const renamed = <Value>(fields: Readonly<Record<string, Value>>, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [inputPath(field, names), value]));
 
 /** Objects that the REST body groups fields in, and the input has not. */
 const groups: ReadonlySet<string> = new Set(['header', 'company', 'site', 'candidate']);
@@ -128,13 +130,10 @@ function inputPath(field: string, names: Readonly<Record<string, string>>): stri
   return field
     .split('.')
     .filter((name, at, path) => at === path.length - 1 || !groups.has(name))
-    .map((name) => names[name] ?? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+    .map((name) => names[name] ?? ourName(sameNames, name))
     .filter((name) => name !== '')
     .join('.');
 }
-
-const presentOf = (record: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(record).map(([field, value]) => [inputPath(field, names), value]));
 
 function times(value: unknown): NearestTime[] {
   return list(value).flatMap((entry) => {

@@ -86,22 +86,30 @@ export function reaching(fetch: ServiceFetch) {
 
 /**
  * The same fetch, given up when no answer has begun within `ms` milliseconds.
- * @throws {GraphQLError} UNREACHABLE
+ * @throws {NoAnswer} then
  */
-export function within(ms: number, fetch: ServiceFetch) {
-  const reach = reaching(fetch);
+export function timed(ms: number, fetch: ServiceFetch) {
   return async (request: Request): Promise<Response> => {
     const abort = new AbortController();
-    const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      const noAnswer = new NoAnswer(`No answer within ${ms} ms.`);
-      reject(unreachable(noAnswer));
-      abort.abort(noAnswer);
-    }, ms);
+    const timer = setTimeout(() => abort.abort(new NoAnswer(`No answer within ${ms} ms.`)), ms);
     try {
-      return await Promise.race([deadline, reach(request, { signal: abort.signal })]);
+      return await untilAborted(abort.signal, async () => fetch(request, { signal: abort.signal }));
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/**
+ * The same fetch within `ms` milliseconds, for GraphQL.
+ * @throws {GraphQLError} UNREACHABLE
+ */
+export const within = (ms: number, fetch: ServiceFetch) => reaching(timed(ms, fetch));
+
+/** Rejects with the signal's reason once it is aborted: a function in this process may ignore the signal. */
+export async function untilAborted<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([aborted, ask()]);
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cookie, providerSignInCookie } from '../cookie.ts';
-import type { paths } from '../generated/auth.openapi.ts';
-import { type PartOptions, publicClients } from '../part.ts';
+import type { PartOptions } from '../part.ts';
 import { requestIdOf } from '../request.ts';
 import { readText } from '../rest/json-body.ts';
 
@@ -13,8 +12,7 @@ const FINISH = '/login?sign-in=company';
  * pass the request on to the service. The page asks for the result afterwards. POST /sign-in/oidc/logged-out takes the provider's
  * log-out tokens.
  */
-export function providerSignIn({ auth, timeoutMs, isHttps, onFault }: PartOptions) {
-  const clientOf = publicClients<paths>(auth, timeoutMs);
+export function providerSignIn({ publicClients, isHttps, onFault }: PartOptions) {
   const app = new Hono().basePath('/sign-in/oidc');
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -24,13 +22,13 @@ export function providerSignIn({ auth, timeoutMs, isHttps, onFault }: PartOption
   app.post('/logged-out', async (c) => {
     const form = new URLSearchParams(await readText(c.req.raw).catch(() => ''));
     const body = { logout_token: form.get('logout_token')?.slice(0, 16_000) ?? '' };
-    const { response } = await clientOf(c.req.raw).POST('/auth/provider-sign-ins/logged-out', { body });
+    const { response } = await publicClients(c.req.raw).auth.POST('/auth/provider-sign-ins/logged-out', { body });
     return c.body(null, response.ok ? 200 : 400);
   });
   app.use((c, next) => (c.req.method === 'GET' ? next() : Promise.resolve(c.body(null, 405, { allow: 'GET' }))));
   app.get('/start', async (c) => {
     const body = { domain: c.req.query('domain')?.slice(0, 253) ?? '' };
-    const { data } = await clientOf(c.req.raw).POST('/auth/provider-sign-ins', { body });
+    const { data } = await publicClients(c.req.raw).auth.POST('/auth/provider-sign-ins', { body });
     const saved = cookie(c.req.raw, providerSignInCookie(isHttps), { isHttps });
     if (data) saved.keep(data.browser);
     c.header('set-cookie', saved.header() ?? undefined);
@@ -39,7 +37,7 @@ export function providerSignIn({ auth, timeoutMs, isHttps, onFault }: PartOption
   app.get('/callback', async (c) => {
     const browser = cookie(c.req.raw, providerSignInCookie(isHttps), { isHttps }).value() ?? '';
     const body = { browser, query: new URL(c.req.url).search.slice(1, 8_000) };
-    await clientOf(c.req.raw).POST('/auth/provider-sign-ins/answer', { body });
+    await publicClients(c.req.raw).auth.POST('/auth/provider-sign-ins/answer', { body });
     return c.redirect(FINISH, 303);
   });
   app.onError((error, c) => {

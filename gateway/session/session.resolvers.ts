@@ -1,8 +1,9 @@
+import type { GatewayContext } from '../context.ts';
 import { toType } from '../derived/to-type.ts';
 import type { Me, Resolvers } from '../generated/resolvers.ts';
 import { unwrap } from '../rest/rest-error.ts';
 
-export const sessionResolvers: Resolvers = {
+export const sessionResolvers: Resolvers<GatewayContext> = {
   Query: {
     async me(_root, _args, { auth, companies, portal: { inspection } }) {
       const [permissions, info] = await Promise.all([

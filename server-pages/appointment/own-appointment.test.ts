@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { serviceClients } from '../../gateway/context.ts';
+import { passingOn } from '../../gateway/files/pass-on.ts';
+import { eachService } from '../../services/shared/service-names.ts';
 import { htmlFaults } from '../../tests/support/html-faults.ts';
 import { style } from './appointment-style.ts';
 import { ownAppointmentPages } from './own-appointment.ts';
@@ -9,9 +12,10 @@ const WORDS = 'The portal cannot be reached right now. Try again in a minute.';
 
 /** The pages over a service that answers so. Each page that they answer with is valid HTML. */
 function pagesOver(fetch: (request: Request) => Promise<Response>) {
+  const services = eachService((name) => ({ baseUrl: `http://${name}`, fetch }));
   const pages = ownAppointmentPages({
-    booking: { baseUrl: 'http://booking', fetch },
-    timeoutMs: 1_000,
+    publicClients: serviceClients(services, 1_000),
+    passOn: passingOn(services, 1_000),
     provider: async () => ({
       providerName: 'Banksia Health',
       phone: '08 5550 1400',

@@ -1,6 +1,6 @@
 import { type CookieOptions, cookie } from '../../gateway/cookie.ts';
-import type { components, paths } from '../../gateway/generated/booking.openapi.ts';
-import { type PartOptions, publicClients } from '../../gateway/part.ts';
+import type { components } from '../../gateway/generated/booking.openapi.ts';
+import type { PartOptions } from '../../gateway/part.ts';
 import {
   appointmentPage,
   birthDatePage,
@@ -19,7 +19,7 @@ import { noStore, pageHeaders } from './own-answers.ts';
 import { linkPhaseOf } from './phases.ts';
 
 export type Own = components['schemas']['OwnAppointment'];
-export type PagesOptions = Pick<PartOptions, 'booking' | 'timeoutMs' | 'provider' | 'isHttps' | 'onFault'>;
+export type PagesOptions = PartOptions;
 
 /** The proof of the date of birth. Lax: the mail program that opens the link is another site. */
 const APPOINTMENT_PASS: CookieOptions = {
@@ -35,15 +35,13 @@ export const OUT_OF_REACH = 'The portal cannot be reached right now. Try again i
 /** One request of a candidate, and what it can be answered with. */
 export type Visit = Awaited<ReturnType<ReturnType<typeof visits>>>;
 
-export function visits({ booking, timeoutMs, provider, isHttps }: PagesOptions) {
-  const clientOf = publicClients<paths>(booking, timeoutMs);
-
+export function visits({ publicClients, provider, isHttps }: PagesOptions) {
   return async (request: Request, link: string, form: URLSearchParams | null, kept: TypedDetails) => {
     const { pathname } = new URL(request.url);
     const pass = cookie(request, APPOINTMENT_PASS, { isHttps });
     const { providerName, phone, openingHours } = await provider();
     const contact = phone === '' ? null : { name: providerName, phone, openingHours };
-    const client = clientOf(request);
+    const { booking: client } = publicClients(request);
     const withCookie = () => {
       const header = pass.header();
       return header === null ? {} : { 'set-cookie': header };

@@ -57,7 +57,6 @@ const LAYERS: readonly Layer[] = [
     may: [
       'server-pages/',
       'gateway/cookie.ts',
-      'gateway/files/file-proxy.ts',
       'gateway/generated/',
       'gateway/part.ts',
       'gateway/portal/provider-facts.ts',

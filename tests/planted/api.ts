@@ -63,8 +63,8 @@ export const apiPlants: readonly Plant[] = [
   {
     id: 'api.idempotent',
     file: 'gateway/public-api/public-api.ts',
-    find: "key === null ? {} : { 'idempotency-key': key }",
-    replace: "key === null ? {} : { 'idempotency-key': crypto.randomUUID() }",
+    find: "headersOf(request, ['idempotency-key'])",
+    replace: "{ 'idempotency-key': crypto.randomUUID() }",
     tests: ['tests/stack/public-api.test.ts'],
   },
   {
@@ -81,5 +81,10 @@ export const apiPlants: readonly Plant[] = [
     replace: 'onSaved: () => onClose(true),',
     tests: ['tests/browser/admin/api-keys.test.ts'],
   },
-  { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
+  {
+    id: 'api.timeout',
+    file: 'gateway/rest/service-fetch.ts',
+    find: 'fetch(request, { signal: abort.signal })',
+    replace: 'fetch(request)',
+  },
 ];

@@ -52,7 +52,7 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
     sdl.push(`${name}: ${types.inputOf(document, type, members)}${members.some(isNeeded) ? '!' : ''}`);
   }
   if (field.byActive) sdl.push('active: Boolean');
-  if (field.byStatus) sdl.push('status: EntityStatus');
+  if (field.byStatus) sdl.push(`status: ${types.enumOf('EntityStatus', ['active', 'inactive'])}`);
   if (field.choice) sdl.unshift(`${field.choice.argument}: ${field.choice.type}`);
   if (part && !field.flat) {
     sdl.push(`input: ${types.typeOf(document, inputOf(part, new Set([...hidden, ...besideInput])), 'input', true)}`);

@@ -19,6 +19,7 @@ export function deriveGateway(documents: Documents, byHand: string) {
   const derived = sourcesIn(documents)
     .filter(({ field }) => !fields.has(nameOf(field)))
     .map((source) => rootField(source, written));
+  for (const [name, values] of choicesIn(derived)) if (!written.written.has(name)) written.enumOf(name, values);
   const named = [...referredTo(hand)].filter(([name]) => !types.has(name));
   for (const [name, side] of named) {
     if (!written.written.has(name)) defineNamed(documents, written, name, side);
@@ -38,6 +39,17 @@ export function deriveGateway(documents: Documents, byHand: string) {
     enums: Object.fromEntries(written.enums),
     shapes: Object.fromEntries(shapes) as Readonly<Record<string, Shape>>,
   };
+}
+
+/** The values of choices, by the type of their argument: those that operations name themselves. */
+function choicesIn(derived: readonly Derived[]): ReadonlyMap<string, readonly string[]> {
+  const choices = new Map<string, string[]>();
+  for (const { choice } of derived) {
+    if (typeof choice?.is !== 'string') continue;
+    const type = choice.type.replace('!', '');
+    choices.set(type, [...(choices.get(type) ?? []), choice.is]);
+  }
+  return choices;
 }
 
 /** Types that an SDL names: of its fields, and of their arguments and of inputs. */

@@ -56,6 +56,11 @@ export class SdlTypes {
     });
   }
 
+  /** Defines an enum whose values no schema lists. */
+  enumOf(name: string, values: readonly string[]): string {
+    return this.#define(name, () => `enum ${name} {\n${values.map((value) => `  ${value}`).join('\n')}\n}`);
+  }
+
   #bareType(document: OpenApiDocument, part: Part, side: Side, items?: JsonSchema, values?: readonly unknown[]) {
     if (items) return `[${this.typeOf(document, items, side, true)}]`;
     if (part.schema.properties) return this.#objectType(document, part, side);

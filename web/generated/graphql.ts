@@ -527,11 +527,8 @@ export type GroupPlaceInput = {
   startsAt: string;
 };
 
-/** Lists of a company that grow while a booking is made. */
 export type GrowingList =
-  /** Project identifications. */
   | 'pi'
-  /** Purchase order numbers. */
   | 'po'
   | 'position'
   | 'project';

@@ -12,6 +12,7 @@ import { namedObject } from '../../shared/http/route.ts';
 import { assessmentNames, bookingNames, candidateNames, holdNames } from './booking.names.ts';
 
 const REQUIRED_TYPE = 'must be text';
+const NO_TIME_ZONE = 'must be an IANA time zone';
 
 /** A text of an answer. */
 export const words = (description: string, example: string) => z.string().openapi({ description, example });
@@ -37,10 +38,7 @@ export const candidateText = (name: CandidateText) => {
 };
 
 export const timeZone = inGraphql(
-  z
-    .string()
-    .refine(isTimeZone, 'must be an IANA time zone')
-    .openapi({ description: 'IANA time zone.', example: 'Australia/Perth' }),
+  z.string().refine(isTimeZone, NO_TIME_ZONE).openapi({ description: 'IANA time zone.', example: 'Australia/Perth' }),
   { type: 'TimeZone' },
 );
 
@@ -170,7 +168,12 @@ const candidate = z
     preferred_from_date: preferredDay('First preferred day, YYYY-MM-DD.', '2026-11-24'),
     preferred_to_date: preferredDay('Last preferred day, YYYY-MM-DD; at most 30 days later.', '2026-11-28'),
     preferred_time: text('Preferred time of day, in words.', 'Morning', 100).nullish(),
-    timezone: inGraphql(text("The site's IANA zone.", 'Australia/Perth', 60).nullish(), { type: 'TimeZone' }),
+    timezone: inGraphql(
+      text("The site's IANA zone.", 'Australia/Perth', 60)
+        .refine((zone) => zone === '' || isTimeZone(zone), NO_TIME_ZONE)
+        .nullish(),
+      { type: 'TimeZone' },
+    ),
     time_slots: z
       .array(z.unknown())
       .max(200)

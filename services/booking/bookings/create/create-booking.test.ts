@@ -355,6 +355,11 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     expect(await written()).toEqual(before);
   });
 
+  test('an unknown time zone is refused at its field', async () => {
+    const { status, body: answer } = await create(body([wish({ timezone: 'Perth' })]));
+    expect([status, answer.error.field]).toEqual([400, 'candidates.0.timezone']);
+  });
+
   test.each([
     'liam@example.com\r\nBcc: all@evil.example',
     'liam@example.com\nall@evil.example',

@@ -315,6 +315,7 @@ export const requirements = {
   'bulk.resend': 'confirmations of chosen bookings go out once more, one to each',
   'bulk.po': 'a PO number goes to all chosen bookings',
   'bulk.move': 'chosen bookings move to another day or clinic, each previewed, no two to one time',
+  'bulk.visits': 'visit routes move and are cancelled whole in a bulk change, or stay and say why',
   'bulk.undo':
     'a change of several is undone as a whole before its mails leave; a booking that cannot go back shows the reason',
   'bulk.resumed': 'after a reload the undo of a change of several is offered again, as long as its mails wait',

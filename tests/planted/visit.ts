@@ -59,6 +59,12 @@ export const visitPlants: readonly Plant[] = [
     replace: 'withFree(roster, [])',
   },
   {
+    id: 'bulk.visits',
+    file: 'services/booking/clinic-day/closings/present-visits.ts',
+    find: 'return own && stops ? { visit: { stops, own } } : {};',
+    replace: 'return own && stops ? {} : {};',
+  },
+  {
     id: 'visit.group',
     file: 'services/booking/drafts/group-times/group-visits.ts',
     find: 'visitDay(withoutSlots(rest.rosters, route.stops))',

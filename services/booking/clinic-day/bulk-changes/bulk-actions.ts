@@ -6,12 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { cancelCandidate } from '../../bookings/change/cancel-booking.ts';
 import { type BookedCandidate, lockBookedCandidate as readAgain } from '../../record/candidates/booked-candidates.ts';
 import { writeCancellation, writeConfirmation } from '../../record/mails/booking-mails.ts';
-import {
-  checkMove,
-  findUnchangedPlace,
-  lockAppointment,
-  ROUTE_STAYS,
-} from '../../scheduling/slots/appointment-targets.ts';
+import { checkMove, findUnchangedPlace, lockAppointment } from '../../scheduling/slots/appointment-targets.ts';
 import { type BookingChange, candidatesChanged } from '../../shared/changes.ts';
 import { type Mover, moveThere } from '../board/moves.ts';
 import type { BulkAction, BulkUndo } from './bulk-changes.tables.ts';
@@ -90,7 +85,6 @@ const actions: Readonly<Record<BulkAction, Act>> = {
   async move(tx, { mover, notes }, candidate, to) {
     if (!to) fail('INVALID', 'There is no time to move it to.');
     const placed = await lockAppointment(tx, candidate.candidate_id);
-    if (placed.is_route) fail('VISIT_ROUTE', ROUTE_STAYS);
     const place = await findUnchangedPlace(tx, placed, to, mover.now);
     if (!place) fail('NOT_ROSTERED', 'The doctor’s day there is gone.');
     const verdict = checkMove(placed, place, to, mover.now);

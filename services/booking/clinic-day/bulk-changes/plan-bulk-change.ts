@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { type BookedCandidate, findChosen } from '../../record/candidates/booked-candidates.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { type FreePlaces, freePlacesBetween, type Place, type Wish } from '../closings/free-places.ts';
+import { type PresentVisits, presentVisits, visitOf } from '../closings/present-visits.ts';
 import type { BulkAction } from './bulk-changes.tables.ts';
 import { bulkRefusal, waitingConfirmations } from './bulk-refusals.ts';
 
@@ -15,6 +16,8 @@ export interface MoveDays {
   readonly fromDay: string;
   readonly toDay: string;
 }
+
+type WantedDays = MoveDays & { readonly visits: PresentVisits };
 
 /** A time chosen by hand; null: it stays where it is. */
 export interface BulkChoice {
@@ -85,9 +88,15 @@ async function withPlaces(
   const movable = planned.filter(({ reason }) => reason === null);
   const siteIds = move.siteId ? [move.siteId] : movable.map(({ candidate }) => defined(candidate.clinic_id));
   if (siteIds.length === 0) return [...planned];
+  const visits = await presentVisits(
+    db,
+    movable.map(({ candidate }) => candidate.candidate_id),
+  );
+  const routed = movable.flatMap(({ candidate }) => (visits.has(candidate.candidate_id) ? candidate.package_id : []));
   const free = await freePlacesBetween(
     db,
     {
+      routedPackageIds: [...new Set(routed)],
       siteIds: [...new Set(siteIds)],
       closed: [],
       now,
@@ -98,7 +107,7 @@ async function withPlaces(
     (day) => move.fromDay <= day && day <= move.toDay,
   );
   if (move.siteId && free.timeZoneOf(move.siteId) === null) fail('NOT_FOUND', 'No such clinic.', { field: 'site_id' });
-  return proposals(planned, free, move, choices);
+  return proposals(planned, free, { ...move, visits }, choices);
 }
 
 function requireDays({ fromDay, toDay }: MoveDays): void {
@@ -111,7 +120,7 @@ function requireDays({ fromDay, toDay }: MoveDays): void {
 function proposals(
   planned: readonly BulkPlanned[],
   free: FreePlaces,
-  move: MoveDays,
+  move: WantedDays,
   choices: readonly BulkChoice[],
 ): BulkPlanned[] {
   const choiceOf = new Map(choices.map(({ candidateId, to }) => [candidateId, to]));
@@ -147,9 +156,14 @@ function proposed(
   if (chosen) return { ...one, to: chosen };
   const [best] = nearest(free, wish);
   const to = best ? free.take(best, wish) : null;
-  if (!to) return { ...one, note: `No doctor has ${wish.length * 15} minutes free on these days.` };
+  if (!to) return { ...one, note: nothingFree(wish) };
   return { ...one, to, note: taken.has(id) ? 'The chosen time was taken meanwhile; this is the next best.' : null };
 }
+
+const nothingFree = ({ visit, length }: Wish) =>
+  visit
+    ? 'The stops of this visit fit at no start on these days.'
+    : `No doctor has ${length * 15} minutes free on these days.`;
 
 /** At the wished-for site alone, one for each doctor's day. */
 const nearest = (free: FreePlaces, wish: Wish) =>
@@ -159,7 +173,7 @@ const nearest = (free: FreePlaces, wish: Wish) =>
     .slice(0, MOST_OPTIONS);
 
 /** The same time of the day, by the clinics' clocks, on the first day; null for one that cannot be moved. */
-function wishOf(candidate: BookedCandidate, free: FreePlaces, { siteId, fromDay }: MoveDays): Wish | null {
+function wishOf(candidate: BookedCandidate, free: FreePlaces, { siteId, fromDay, visits }: WantedDays): Wish | null {
   const { clinic_id, site_tz, appointment_time, appointment_end, service_type: serviceType } = candidate;
   const site = siteId ?? clinic_id;
   const zone = site && free.timeZoneOf(site);
@@ -167,5 +181,12 @@ function wishOf(candidate: BookedCandidate, free: FreePlaces, { siteId, fromDay 
   const clock = clockIn(new Date(appointment_time), site_tz);
   const from = Temporal.PlainDate.from(fromDay).toZonedDateTime({ timeZone: zone, plainTime: clock });
   const length = Math.round((Date.parse(appointment_end) - Date.parse(appointment_time)) / 900_000);
-  return { siteId: site, serviceType, length, from: new Date(from.epochMilliseconds), onlyDay: null };
+  return {
+    siteId: site,
+    serviceType,
+    length,
+    from: new Date(from.epochMilliseconds),
+    onlyDay: null,
+    ...visitOf(candidate, free, visits),
+  };
 }

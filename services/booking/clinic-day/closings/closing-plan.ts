@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import {
   type AffectedAppointment,
@@ -16,6 +15,7 @@ import {
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
+import { type PresentVisits, presentVisits, visitOf } from './present-visits.ts';
 
 /** The planner's decision for one person, by hand: another time, or to phone first. */
 export interface Choice {
@@ -71,7 +71,10 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
           routedPackageIds: [...new Set(people.flatMap((one) => (one.is_route ? one.package_id : [])))],
         })
       : null;
-  const own = await presentSlots(db, people);
+  const own = await presentVisits(
+    db,
+    people.map(({ candidate_id }) => candidate_id),
+  );
   return {
     rostered,
     days,
@@ -85,7 +88,7 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
 function proposals(
   people: readonly AffectedAppointment[],
   free: FreePlaces,
-  { choices, prefer, now, own }: PlanRequest & { readonly now: Date; readonly own: PresentSlots },
+  { choices, prefer, now, own }: PlanRequest & { readonly now: Date; readonly own: PresentVisits },
 ): PlannedPerson[] {
   const wishOf = (person: AffectedAppointment) => wishFor(person, free, own);
   const choiceOf = new Map(choices.map((choice) => [choice.candidateId, choice.to]));
@@ -126,29 +129,13 @@ const nothingFree = (person: AffectedAppointment) =>
 const lengthOf = ({ from_time, to_time }: AffectedAppointment) =>
   Math.round((Date.parse(to_time) - Date.parse(from_time)) / 60_000 / SLOT_MINUTES);
 
-function wishFor(person: AffectedAppointment, free: FreePlaces, own: PresentSlots): Wish {
-  const stops = person.is_route ? free.stopsOf(person.package_id) : undefined;
+function wishFor(person: AffectedAppointment, free: FreePlaces, own: PresentVisits): Wish {
   return {
     length: lengthOf(person),
     from: new Date(person.from_time),
     siteId: person.site_id,
     serviceType: person.service_type,
     onlyDay: person.status === 'Arrived' ? dayIn(new Date(person.from_time), person.timezone) : null,
-    ...(stops && { visit: { stops, own: own.get(person.candidate_id) ?? new Map() } }),
+    ...visitOf(person, free, own),
   };
-}
-
-/** Positions of the slots that a visit route has now, by candidate and roster. */
-type PresentSlots = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
-
-async function presentSlots(db: Database, people: readonly AffectedAppointment[]): Promise<PresentSlots> {
-  const ids = people.flatMap((one) => (one.is_route ? one.candidate_id : []));
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ candidate_id: string; roster_id: number; positions: number[] }>(sql`
-    select claim_id as candidate_id, roster_id, array_agg(position::int) as positions from booking.claims
-    where claim_id = any (${`{${ids.join(',')}}`}::uuid[]) and kind = 'booking' group by claim_id, roster_id`);
-  const byCandidate = Map.groupBy(rows, ({ candidate_id }) => candidate_id);
-  return new Map(
-    [...byCandidate].map(([id, ofOne]) => [id, new Map(ofOne.map((row) => [row.roster_id, row.positions]))]),
-  );
 }

@@ -7656,6 +7656,12 @@ export interface components {
              * @example greenhouse
              */
             source: string;
+            /**
+             * Format: date-time
+             * @description When the source last changed the order. A call that is older than what is known already changes nothing, so that a late retry does not bring old words back. Without it the last call counts.
+             * @example 2026-11-23T01:00:00Z
+             */
+            source_updated_at?: string;
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
@@ -19483,7 +19489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Known already; changed where something is different. */
+            /** @description Known already; changed where something is different, and not by a call that is older. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -149,7 +149,7 @@ async function settled(url: string): Promise<Rows> {
   }
 }
 
-/** How many expected appointments of this week have no reminders planned yet. */
+/** The number of expected appointments of this week without planned reminders. */
 async function withoutReminders(url: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();

@@ -14,8 +14,9 @@ import { receiveOrder } from './receive-order.ts';
 /** Orders of companies' hiring systems. */
 export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.receiveOrder, async (c) => {
-    const { org_id: orgId, source, external_id: externalId, ...content } = c.req.valid('json');
-    const received = { orgId, source, externalId, content, ...originOf(c, now) };
+    const { org_id: orgId, source, external_id: externalId, source_updated_at, ...content } = c.req.valid('json');
+    const updatedAt = source_updated_at ?? null;
+    const received = { orgId, source, externalId, updatedAt, content, ...originOf(c, now) };
     const { row, isNew } = await receiveOrder(db, callerOf(c), received);
     await announce([{ org_id: row.org_id }]);
     return c.json(toOrder(row, callerOf(c)), isNew ? 201 : 200);

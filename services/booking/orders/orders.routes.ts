@@ -18,6 +18,15 @@ const newOrder = namedBody('NewOrder', {
   external_id: text('Its id of the order: the same id is the same order.', 'application-40218', 200)
     .trim()
     .min(1, 'is needed'),
+  source_updated_at: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .openapi({
+      description:
+        'When the source last changed the order. A call that is older than what is known already changes nothing, so that a late retry ' +
+        'does not bring old words back. Without it the last call counts.',
+      example: '2026-11-23T01:00:00Z',
+    }),
   service_type: serviceType.default('pem'),
   candidate_name: text('Full name.', 'Liam O’Connor').trim().min(1, 'is needed'),
   candidate_dob: z
@@ -46,7 +55,7 @@ export const receiveOrder = route('receiveOrder', 'post', '/booking/orders', {
     'A package or site that is not known here does not refuse the order: `unknown` names it.',
   request: { body: newOrder },
   responses: {
-    200: answer('Known already; changed where something is different.', order),
+    200: answer('Known already; changed where something is different, and not by a call that is older.', order),
     201: answer('New.', order),
     404: errorResponse('The company is unknown, or another one than the caller’s.'),
     409: errorResponse('STATUS_CONFLICT: the order is completed or withdrawn, and this is another content.'),

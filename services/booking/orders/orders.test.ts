@@ -114,6 +114,20 @@ test('[order.one] an order sent twice is one order, and known packages and clini
   expect(found.body).toMatchObject({ total: 1, orders: [{ order_id: first.body.order_id }] });
 });
 
+test('[order.one] a late retry of older words changes nothing, and without a time the last call counts', async () => {
+  const [newer, older] = ['2026-11-22T10:00:00+08:00', '2026-11-22T01:59:59Z'];
+  const order = { external_id: newId() };
+  const sent = await receive({ ...order, candidate_position: 'Welder', source_updated_at: newer });
+  const late = await receive({ ...order, candidate_position: 'Rigger', source_updated_at: older });
+  expect([sent.status, late.status]).toEqual([201, 200]);
+  expect(late.body).toEqual(sent.body);
+  const positions = async (content: object) => (await receive({ ...order, ...content })).body.candidate_position;
+  expect(await positions({ candidate_position: 'Fitter', source_updated_at: newer })).toBe('Fitter');
+  expect(await positions({ candidate_position: 'Driver' })).toBe('Driver');
+  expect(await positions({ candidate_position: 'Rigger', source_updated_at: older })).toBe('Driver');
+  expect((await receive({ ...order, source_updated_at: 'yesterday' })).status).toBe(400);
+});
+
 test('[order.one] of simultaneous calls with one id one makes the order, and another source or company has its own', async () => {
   const order = { external_id: newId() };
   const answers = await Promise.all(Array.from({ length: 6 }, () => receive(order)));

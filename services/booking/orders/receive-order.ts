@@ -16,12 +16,14 @@ interface Received extends Origin {
   readonly orgId: string | undefined;
   readonly source: string;
   readonly externalId: string;
+  /** ISO instant of the source's last change; null if it does not say. */
+  readonly updatedAt: string | null;
   readonly content: OrderContent;
 }
 
 /**
  * Adds an order, or changes the one with the same source and id. Two calls at once wait for one another at the unique index, so that
- * there is one order, which has the content of the call that came last.
+ * there is one order, which has the content of the call that came last, unless its source says that it is older.
  * @returns the order, and whether it is new
  * @throws ServiceError 404 another company, 409 STATUS_CONFLICT of one that is over, 422 without a client company
  */
@@ -38,6 +40,7 @@ export async function receiveOrder(
     const id = isNew ? orderId : await knownOrder(tx, orgId, received);
     if (!isNew) await lockOrders(tx, [id]);
     const before = await rowOf(tx, id);
+    if (!isNew && !(await noteUpdate(tx, id, received.updatedAt))) return { row: before, isNew };
     if (!isNew && changesOf(before.content, received.content).length === 0) return { row: before, isNew };
     if (!isNew) await replaceContent(tx, before, received);
     const row = isNew ? before : await rowOf(tx, id);
@@ -59,9 +62,9 @@ async function refuseNonClient(tx: Database, orgId: string): Promise<void> {
 async function insertOrder(tx: Database, orderId: string, orgId: string, order: Received): Promise<boolean> {
   const at = sql`${order.now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute(sql`
-    insert into booking.orders (id, org_id, source, external_id, content, received_at, changed_at)
+    insert into booking.orders (id, org_id, source, external_id, content, source_updated_at, received_at, changed_at)
     values (${orderId}::uuid, ${orgId}::uuid, ${order.source}, ${order.externalId}, ${JSON.stringify(order.content)}::jsonb,
-      ${at}, ${at})
+      ${order.updatedAt}::timestamptz, ${at}, ${at})
     on conflict (org_id, source, external_id) do nothing returning id`);
   return rows.length > 0;
 }
@@ -70,6 +73,15 @@ async function knownOrder(tx: Database, orgId: string, { source, externalId }: R
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from booking.orders where org_id = ${orgId}::uuid and source = ${source} and external_id = ${externalId}`);
   return defined(rows[0]).id;
+}
+
+/** Stores the time of the source's change. @returns false for a late retry: a call that is older than the one before */
+async function noteUpdate(tx: Database, id: string, updatedAt: string | null): Promise<boolean> {
+  if (updatedAt === null) return true;
+  const { rows } = await tx.execute(sql`
+    update booking.orders set source_updated_at = ${updatedAt}::timestamptz
+    where id = ${id}::uuid and (source_updated_at is null or source_updated_at <= ${updatedAt}::timestamptz) returning id`);
+  return rows.length > 0;
 }
 
 /** An order that is begun or booked keeps what it was made from, so that the company sees the difference. */

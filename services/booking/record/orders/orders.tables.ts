@@ -30,6 +30,8 @@ export const orders = bookingSchema.table(
     rejectedBecause: text().notNull().default(''),
     /** When its source changed or withdrew what was begun or booked; null once its company has seen that. */
     noticeAt: instant(),
+    /** Time of the last change at the source, as sent; null if never sent. */
+    sourceUpdatedAt: instant(),
     receivedAt: instant().notNull(),
     changedAt: instant().notNull(),
   },

@@ -7,11 +7,14 @@ import type { paths as BookingPaths } from './generated/booking.openapi.ts';
 import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
 import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
-import type { Portal } from './portal/portal.resolvers.ts';
+import type { Portal as PortalAnswer } from './generated/resolvers.ts';
 import type { ProviderFacts } from './portal/provider-facts.ts';
 import { headersOf, type RequestInfo, requestIdOf } from './request.ts';
 import { restClient } from './rest/rest-client.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
+
+/** The portal as configuration describes it; the provider's settings go before it. */
+export type Portal = Readonly<Omit<PortalAnswer, '__typename'>>;
 
 /** The paths of all operations, by the services' OpenAPI documents. Each begins with the name of its service. */
 interface ServicePaths extends AuthPaths, BookingPaths, CompaniesPaths, CountriesPaths, ReportingPaths {}

@@ -1,14 +1,13 @@
 import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import type { ServerContext, serviceClients } from './context.ts';
+import type { Portal, ServerContext, serviceClients } from './context.ts';
 import { graphqlCookies } from './cookie.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
 import { jsonAnswers } from './json-answers.ts';
 import { limits } from './limits.ts';
 import type { PartOptions } from './part.ts';
-import type { Portal } from './portal/portal.resolvers.ts';
 import { type RequestInfo, refusal, requestIdOf } from './request.ts';
 import { requestLine } from './request-line.plugin.ts';
 import { jsonBody } from './rest/json-body.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../services/audit/audit.ts';
+import type { Actor } from '../services/audit/audit-event.ts';
 import type { Database } from '../services/database/database.ts';
 import { openDatabase } from '../services/database/open.ts';
 import { providerId } from '../services/erasure/find-company.ts';

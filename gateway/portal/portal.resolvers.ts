@@ -1,8 +1,5 @@
 import type { GatewayContext } from '../context.ts';
-import type { Portal as PortalAnswer, Resolvers } from '../generated/resolvers.ts';
-
-/** The portal as configuration describes it; the provider's settings go before it. */
-export type Portal = Readonly<Omit<PortalAnswer, '__typename'>>;
+import type { Resolvers } from '../generated/resolvers.ts';
 
 export const portalResolvers: Resolvers<GatewayContext> = {
   Query: {

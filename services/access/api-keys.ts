@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { API_SCOPES, type ApiScope } from '../../machines/rules/access/api-scopes.ts';
+import { API_SCOPES } from '../../machines/rules/access/api-scopes.ts';
 import { fail } from '../base/errors.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
@@ -11,14 +11,6 @@ export const API_KEY_START = 'pf_';
 
 /** Requests of one key in a window of seconds. */
 const QUOTA = { most: 600, seconds: 60 };
-
-/** The API key of a request. */
-export interface ApiKeyUse {
-  readonly name: string;
-  readonly scopes: readonly ApiScope[];
-  /** Answer headers with the rest of the present window. */
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 interface KeyRow extends Record<string, unknown> {
   id: string;

@@ -11,7 +11,15 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { ApiKeyUse } from './api-keys.ts';
+import type { ApiScope } from '../../machines/rules/access/api-scopes.ts';
+
+/** The API key of a request. */
+export interface ApiKeyUse {
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+  /** Answer headers with the rest of the present window. */
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 const issuer = 'preflight';
 const audience = 'preflight-services';

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { withoutWriter } from '../database/connection-shares.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
-import type { Actor, AuditEvent } from './audit.ts';
+import type { Actor, AuditEvent } from './audit-event.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** A read or a refusal. It changes nothing, belongs to no chain and can be frequent. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { entries } from './audit.tables.ts';
-import { type Actor, type AuditRow, audit, sealed } from './audit.ts';
+import { type AuditRow, audit, sealed } from './audit.ts';
+import type { Actor } from './audit-event.ts';
 
 /** The action of the entry that names the erased entries of its chain. It says nothing about anybody and is never erased. */
 export const ENTRIES_ERASED = 'entries.erased';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Actor, AuditEvent } from './audit.ts';
+import type { Actor, AuditEvent } from './audit-event.ts';
 
 /** The channel of all notices that pages follow live. */
 export const CHANGES_CHANNEL = 'slots_changed';

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { needs } from '../../tests/support/needs.ts';
-import type { CopyFormat } from './copy-out.ts';
+import type { CopyFormat } from './database.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());

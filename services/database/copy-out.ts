@@ -2,22 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Database } from './database.ts';
+import type { Copier, CopyFormat, Database } from './database.ts';
 import { copyBegin } from './limits.ts';
-
-/** CSV with every field quoted, or a line for each row, whose one column is JSON. */
-export type CopyFormat = 'csv' | 'json';
-
-/** Rows as the database itself writes them, in UTF-8. */
-export interface Copier {
-  /**
-   * All rows of a query, while the database makes them. Null where it cannot: the embedded database would answer no
-   * other query meanwhile, and a server gives each copy a connection until its reader is done.
-   */
-  inOneGo(query: SQL, format: CopyFormat): AsyncIterable<Uint8Array> | null;
-  /** All rows of a query that has few. */
-  slice(query: SQL, format: CopyFormat): Promise<Uint8Array>;
-}
 
 /** At once, of one process: most of its connections are for those who wait for an answer. */
 const MAX_COPIES = 3;

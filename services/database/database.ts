@@ -1,5 +1,19 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Copier } from './copy-out.ts';
+
+/** CSV with every field quoted, or a line for each row, whose one column is JSON. */
+export type CopyFormat = 'csv' | 'json';
+
+/** Rows as the database itself writes them, in UTF-8. */
+export interface Copier {
+  /**
+   * All rows of a query, while the database makes them. Null where it cannot: the embedded database would answer no
+   * other query meanwhile, and a server gives each copy a connection until its reader is done.
+   */
+  inOneGo(query: SQL, format: CopyFormat): AsyncIterable<Uint8Array> | null;
+  /** All rows of a query that has few. */
+  slice(query: SQL, format: CopyFormat): Promise<Uint8Array>;
+}
 
 interface Rows<Row> {
   rows: Row[];

@@ -1,6 +1,6 @@
 import { textOn } from '../../machines/rules/text/contrast.ts';
 import { telHref } from './hrefs.ts';
-import type { Fact, Letter } from './letter.ts';
+import type { Fact, Letter } from './letter-parts.ts';
 import { LOGO_ID, type MailLook } from './mail-look.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { CopyFormat } from '../database/copy-out.ts';
+import type { CopyFormat } from '../database/database.ts';
 import { type SheetKind, sheetFormats, sheetNumber } from './sheet-numbers.ts';
 
 export interface ExportColumn {

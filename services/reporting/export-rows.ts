@@ -6,8 +6,7 @@ import { shownNamesJoins } from '../booking/record/rows/booking-row.ts';
 import type { ListQuery } from '../booking/views/list/bookings.routes.ts';
 import { orderOf, writeCursor } from '../booking/views/list/list-cursor.ts';
 import { pageIdsQuery } from '../booking/views/list/page-ids-query.ts';
-import type { Copier, CopyFormat } from '../database/copy-out.ts';
-import type { Database } from '../database/database.ts';
+import type { Copier, CopyFormat, Database } from '../database/database.ts';
 import { type IdPage, inSlices, SLICE_ROWS } from './export-slices.ts';
 
 /** The database that rows are read from, and its means of copying them out. */

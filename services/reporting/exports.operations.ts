@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
+import type { Actor, AuditEvent } from '../audit/audit-event.ts';
 import { notFound } from '../base/errors.ts';
 import { bookingSearchFrom, EVERYTHING } from '../booking/record/rows/booking-filter.contract.ts';
 import { conditionsOf, scopeOf } from '../booking/record/rows/booking-filter.ts';

@@ -14,7 +14,7 @@ import {
   openBookingWorld,
 } from '../../tests/support/bookings/booking-world.ts';
 import { addListed, type Listed } from '../../tests/support/bookings/listed-booking.ts';
-import type { Copier } from '../database/copy-out.ts';
+import type { Copier } from '../database/database.ts';
 import type { Service } from '../shared/http/service.ts';
 import { exportColumns } from './export-columns.ts';
 import { reportingService } from './reporting.service.ts';

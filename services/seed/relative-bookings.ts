@@ -9,7 +9,7 @@ import { claimTime } from '../booking/scheduling/slots/claims.ts';
 import type { Database } from '../database/database.ts';
 import { demoPerson } from './demo-people.ts';
 import { type Random, random } from './random.ts';
-import type { RelativeData } from './relative-data.ts';
+import type { RelativeData } from './relative-run.ts';
 import {
   type Company,
   type DemoRoster,

@@ -4,7 +4,7 @@ import type { ResultType } from '../../machines/rules/files/result-types.ts';
 import { consultFiles } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoPage, demoFile } from './demo-files.ts';
-import type { RelativeData } from './relative-data.ts';
+import type { RelativeData } from './relative-run.ts';
 
 const BATCH = 100;
 

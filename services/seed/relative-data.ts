@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
 import { seedHolidays } from './holidays.ts';
 import { seedBookings } from './relative-bookings.ts';
 import { seedConsultFiles } from './relative-consult-files.ts';
 import { seedRosters } from './relative-rosters.ts';
+import type { RelativeData } from './relative-run.ts';
 import { seedVisits } from './relative-visits.ts';
-
-/** `signal` stops it between two transactions; the rows written until then are whole, and the next start continues. */
-export interface RelativeData {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly signal?: AbortSignal | undefined;
-  /** About how many candidates, where there are no bookings yet. */
-  readonly candidates?: number;
-}
 
 /**
  * The demo's rows that depend on the day: holidays, rosters from 60 days back to 60 ahead, and bookings on them. Called

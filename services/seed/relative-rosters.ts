@@ -4,7 +4,7 @@ import { isPerson, type ResourceKind } from '../../machines/rules/booking/resour
 import { holidaysOf } from '../booking/scheduling/rosters/holidays-of.ts';
 import { BREAK } from '../booking/scheduling/rosters/wanted-days.ts';
 import type { Database } from '../database/database.ts';
-import type { RelativeData } from './relative-data.ts';
+import type { RelativeData } from './relative-run.ts';
 import { visitClinics } from './visit-clinics.ts';
 
 const DAYS_AROUND = 60;

@@ -10,7 +10,7 @@ import { dayResources, LONGEST_WAIT } from '../booking/scheduling/visit-routes/v
 import type { Database } from '../database/database.ts';
 import { random } from './random.ts';
 import { writePlan } from './relative-bookings.ts';
-import type { RelativeData } from './relative-data.ts';
+import type { RelativeData } from './relative-run.ts';
 import { findCompanies } from './relative-sources.ts';
 import { demoStatuses } from './relative-status.ts';
 import { VISIT_PACKAGE, visitClinics } from './visit-clinics.ts';

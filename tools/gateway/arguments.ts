@@ -11,16 +11,7 @@ import {
   partOf,
   shownAs,
 } from './document.ts';
-import type { SdlTypes } from './sdl-types.ts';
-
-/** One argument, and where its value goes. */
-export interface Argument {
-  readonly name: string;
-  readonly theirs: string;
-  readonly place: 'inPath' | 'inQuery' | 'inHeader' | 'inBody';
-  readonly schema: JsonSchema;
-  readonly isRequired: boolean;
-}
+import type { Argument, SdlTypes } from './sdl-types.ts';
 
 /** The body of an operation, as the field shows it. */
 export function bodyOf({ requestBody }: Operation, field: RootField): JsonSchema | undefined {

@@ -1,8 +1,16 @@
 import type { Shape } from '../../gateway/derived/shape.ts';
 import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
-import type { Argument } from './arguments.ts';
 import { fieldsOf, type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
 import { shapeOfPart } from './shapes.ts';
+
+/** One argument, and where its value goes. */
+export interface Argument {
+  readonly name: string;
+  readonly theirs: string;
+  readonly place: 'inPath' | 'inQuery' | 'inHeader' | 'inBody';
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+}
 
 const byFormat: Readonly<Record<string, string>> = { uuid: 'ID', 'date-time': 'DateTime', date: 'LocalDate' };
 const byType: Readonly<Record<string, string>> = {

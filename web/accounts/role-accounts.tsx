@@ -3,11 +3,13 @@ import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
+import type { RolesQuery } from '../generated/graphql.ts';
 import { pluralize } from '../ui/date-format.ts';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
-import type { RoleRow } from './role-dialogs.tsx';
 import { RoleAccountsDocument } from './roles.documents.ts';
+
+export type RoleRow = RolesQuery['roles'][number];
 
 /** The accounts that follow a role, and the effect of a change on each of them. */
 export function RoleAccounts({ role, change }: { role: RoleRow; change: string }) {

@@ -7,17 +7,16 @@ import { useForm } from '../app/forms/form.tsx';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
-import type { RolesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { PermissionSwitches } from './permission-switches.tsx';
+import type { RoleRow } from './role-accounts.tsx';
 import { RoleAccounts } from './role-accounts.tsx';
 import { flagsOf } from './role-flags.ts';
 import { AddRoleDocument, ChangeRoleDocument, DeleteRoleDocument } from './roles.documents.ts';
 
-export type RoleRow = RolesQuery['roles'][number];
 type Closing = { onClose: (isChanged: boolean) => void };
 
 export const roleKinds: Readonly<Record<OrganisationKind, string>> = { provider: 'The provider', client: 'Companies' };

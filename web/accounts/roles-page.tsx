@@ -7,7 +7,8 @@ import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { AddRole, DeleteRole, EditRole, type RoleRow, roleKinds } from './role-dialogs.tsx';
+import type { RoleRow } from './role-accounts.tsx';
+import { AddRole, DeleteRole, EditRole, roleKinds } from './role-dialogs.tsx';
 import { RolesDocument } from './roles.documents.ts';
 
 type Open = { what: 'add' } | { what: 'edit' | 'delete'; row: RoleRow } | null;

@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../machines/forms/booking-account-forms.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { useAnswer } from '../app/records/use-answer.ts';
-import type { RoleRow } from './role-dialogs.tsx';
+import type { RoleRow } from './role-accounts.tsx';
 import { RolesDocument } from './roles.documents.ts';
 
 /** The roles for accounts of such an organisation; null while they load, or where that failed. */

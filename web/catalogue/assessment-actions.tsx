@@ -4,10 +4,11 @@ import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
-import type { CatalogueAssessment } from './assessment-dialogs.tsx';
+import type { CatalogueAssessment } from './assessment-effects.tsx';
 import type { AssessmentMove, movesOf } from './assessment-moves.ts';
 import { DeleteAssessmentDocument, SwitchAssessmentDocument } from './assessments.documents.ts';
-import type { OpenAssessment } from './assessments-page.tsx';
+
+export type OpenAssessment = { what: 'add' } | { what: 'edit' | 'switch' | 'delete'; row: CatalogueAssessment } | null;
 
 type ActionProps = { row: CatalogueAssessment; onClose: (outcome: { isDone: boolean }) => void };
 

@@ -7,7 +7,7 @@ import type { Gateway } from '../app/api/gateway-client.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
-import type { CatalogueAssessmentFieldsFragment } from '../generated/graphql.ts';
+import type { CatalogueAssessment } from './assessment-effects.tsx';
 import { AssessmentEffects } from './assessment-effects.tsx';
 import { AssessmentFields, assessmentLabels } from './assessment-fields.tsx';
 import {
@@ -16,7 +16,6 @@ import {
   EarlierAssessmentsDocument,
 } from './assessments.documents.ts';
 
-export type CatalogueAssessment = CatalogueAssessmentFieldsFragment;
 type DialogProps = { categories: readonly string[]; onClose: (isChanged: boolean) => void };
 
 const sent = ({ category, name, minutes, price, preparation, ...typed }: AssessmentFacts) => ({

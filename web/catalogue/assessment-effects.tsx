@@ -4,13 +4,14 @@ import { messageFor } from '../app/messages.ts';
 import { EffectList } from '../app/records/effect-list.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import type { AssessmentEffectsQuery } from '../generated/graphql.ts';
+import type { AssessmentEffectsQuery, CatalogueAssessmentFieldsFragment } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
 import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
-import type { CatalogueAssessment } from './assessment-dialogs.tsx';
 import { AssessmentEffectsDocument } from './assessments.documents.ts';
+
+export type CatalogueAssessment = CatalogueAssessmentFieldsFragment;
 
 type Effects = AssessmentEffectsQuery['assessmentEffects'];
 type EffectsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueAssessment } from './assessment-dialogs.tsx';
+import type { CatalogueAssessment } from './assessment-effects.tsx';
 import { movesOf } from './assessment-moves.ts';
 
 const row = (id: string, category: string) => ({ id, category }) as CatalogueAssessment;

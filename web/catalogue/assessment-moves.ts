@@ -1,4 +1,4 @@
-import type { CatalogueAssessment } from './assessment-dialogs.tsx';
+import type { CatalogueAssessment } from './assessment-effects.tsx';
 
 /** Moves an assessment right before `before`, or last of its category where that is null. */
 export type AssessmentMove = { before: string | null };

@@ -12,14 +12,14 @@ import { Button } from '../ui/button.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import type { OpenAssessment } from './assessment-actions.tsx';
 import { AssessmentActions, DeleteAssessment, SwitchAssessment } from './assessment-actions.tsx';
-import { AddAssessment, type CatalogueAssessment, EditAssessment } from './assessment-dialogs.tsx';
+import { AddAssessment, EditAssessment } from './assessment-dialogs.tsx';
+import type { CatalogueAssessment } from './assessment-effects.tsx';
 import { type AssessmentMove, movesOf } from './assessment-moves.ts';
 import { CatalogueDocument, MoveAssessmentDocument } from './assessments.documents.ts';
 import { ServicesDialog } from './services-dialog.tsx';
 import { UsualAssessments } from './usual-assessments.tsx';
-
-export type OpenAssessment = { what: 'add' } | { what: 'edit' | 'switch' | 'delete'; row: CatalogueAssessment } | null;
 
 const columns: readonly EntityColumn<CatalogueAssessment>[] = [
   { name: 'Assessment', width: 32, of: ({ name, preparation }) => <Named name={name} second={preparation} /> },

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
 import { notClosedMessage } from './closing-messages.ts';
 import { PersonRow } from './person-row.tsx';
-import type { Clinic } from './plan-page.tsx';
+import type { Clinic } from './scope-fields.tsx';
 import { fieldErrors, ScopeFields } from './scope-fields.tsx';
 import type { PlanState, SendPlan } from './use-closing-plan.ts';
 

@@ -3,7 +3,6 @@ import { Link, useSearch } from 'wouter';
 import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import type { ClosingClinicsQuery } from '../generated/graphql.ts';
 import { loadClinicsBox } from '../slots/clinics-field.tsx';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
@@ -11,10 +10,9 @@ import { prefetch } from '../ui/loading/prefetch.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { ClosingPlan, mayBeClosed } from './closing-plan.tsx';
 import { ClosingClinicsDocument } from './closings.documents.ts';
+import type { Clinic } from './scope-fields.tsx';
 import { scopeFromAddress } from './scope-from-address.ts';
 import { useClosingPlan } from './use-closing-plan.ts';
-
-export type Clinic = ClosingClinicsQuery['bookableClinics'][number];
 
 /** /closings/new: whom closed days would hit and where each goes, before anything is changed. */
 export default function ClosingPlanPage() {

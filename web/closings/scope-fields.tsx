@@ -1,14 +1,16 @@
 import { id, type SiteId } from '../../machines/lib/ports.ts';
 import { PublicReason } from '../app/forms/public-reason.tsx';
+import type { ClosingClinicsQuery } from '../generated/graphql.ts';
 import { ClinicsField } from '../slots/clinics-field.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
-import type { Clinic } from './plan-page.tsx';
 import { withClinics } from './scope-from-address.ts';
 import type { PlanState, SendPlan } from './use-closing-plan.ts';
+
+export type Clinic = ClosingClinicsQuery['bookableClinics'][number];
 
 type FieldsProps = { clinics: readonly Clinic[]; state: PlanState; send: SendPlan };
 

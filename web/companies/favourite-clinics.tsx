@@ -1,6 +1,7 @@
 import { id, type SiteId } from '../../machines/lib/ports.ts';
 import { useAnswer } from '../app/records/use-answer.ts';
-import { type ClinicChoice, ClinicsField } from '../slots/clinics-field.tsx';
+import type { ClinicChoice } from '../slots/clinics-box.tsx';
+import { ClinicsField } from '../slots/clinics-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { FavouriteChoicesDocument } from './companies.documents.ts';
 

@@ -1,6 +1,3 @@
-import type { RefObject } from 'react';
-import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -8,16 +5,8 @@ import { Banner } from '../ui/feedback/states.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { FileLinks } from './file-links.tsx';
+import type { DownloadProps } from './otp-form.tsx';
 import { OtpForm } from './otp-form.tsx';
-
-export interface DownloadProps {
-  readonly snapshot: SnapshotFrom<typeof consultDownloadMachine>;
-  readonly send: (event: EventFrom<typeof consultDownloadMachine>) => void;
-  readonly otp: RefObject<HTMLInputElement | null>;
-  readonly email: string;
-  /** Offers one of them beside the one-time password. */
-  readonly hasPasskey: boolean;
-}
 
 const CARD = classes(
   'grid w-[min(440px,100%)] gap-4 rounded-(--radius-lg) border border-border bg-surface p-6 shadow-(--shadow-1) max-sm:p-4',

@@ -1,4 +1,6 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { OTP_DIGITS } from '../../machines/rules/account/otp.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,7 +8,15 @@ import { announced } from '../ui/feedback/announced.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
-import type { DownloadProps } from './download-card.tsx';
+
+export interface DownloadProps {
+  readonly snapshot: SnapshotFrom<typeof consultDownloadMachine>;
+  readonly send: (event: EventFrom<typeof consultDownloadMachine>) => void;
+  readonly otp: RefObject<HTMLInputElement | null>;
+  readonly email: string;
+  /** Offers one of them beside the one-time password. */
+  readonly hasPasskey: boolean;
+}
 
 /** The one-time password that proves this device, and another one where it did not come or is no longer good. */
 export function OtpForm({ snapshot, send, otp, email, hasPasskey }: DownloadProps) {

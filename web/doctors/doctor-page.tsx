@@ -12,10 +12,9 @@ import { Button } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AddLeaveDialog, EditDoctorDialog, RemoveLeave, SwitchDoctor } from './doctor-dialogs.tsx';
+import type { DialogAsked } from './doctor-sections.tsx';
 import { DoctorSections } from './doctor-sections.tsx';
 import { DoctorDocument, OutsideHoursDocument } from './doctors.documents.ts';
-
-export type DialogAsked = 'edit' | 'switch' | 'leave' | { readonly removeLeave: string };
 
 /** /doctors/{doctorId}: weekly hours, leave and own days of a doctor, and who is booked outside of them. */
 export default function DoctorPage() {

@@ -5,9 +5,10 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { useRestoredFocus } from '../ui/restored-focus.ts';
-import type { DialogAsked } from './doctor-page.tsx';
 import { closingAddress, hoursText, people, periodText } from './hours-format.ts';
 import { OutsidePeople } from './outside-people.tsx';
+
+export type DialogAsked = 'edit' | 'switch' | 'leave' | { readonly removeLeave: string };
 
 type Detail = DoctorQuery['doctor'];
 type SectionsProps = {

@@ -5,16 +5,16 @@ import { mondayOf } from '../../machines/rules/calendar/weekly-hours.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import type { DoctorQuery, RosteredClinicsQuery } from '../generated/graphql.ts';
+import type { DoctorQuery } from '../generated/graphql.ts';
 import { formatDate, ownZone } from '../ui/date-format.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { DoctorDocument, RosteredClinicsDocument } from './doctors.documents.ts';
+import type { RosteredClinic } from './pattern-fields.tsx';
 import { useRosterPattern } from './use-roster-pattern.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-export type RosteredClinic = Pick<RosteredClinicsQuery['bookableClinics'][number], 'id' | 'name'>;
 type Pattern = DoctorQuery['doctor']['patterns'][number];
 
 /** /doctors/{doctorId}/hours/new and /doctors/{doctorId}/hours/{patternId}: weekly hours, and what they would make. */

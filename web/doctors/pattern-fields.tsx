@@ -1,6 +1,7 @@
 import type { PatternDraft } from '../../machines/roster-pattern/roster-pattern.types.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { latestWeekA, mondayOf } from '../../machines/rules/calendar/weekly-hours.ts';
+import type { RosteredClinicsQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDay } from '../ui/date-format.ts';
 import { DateField } from '../ui/fields/date-field.tsx';
@@ -9,8 +10,12 @@ import { FixedValue, Select } from '../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import { patternErrors } from './pattern-errors.ts';
+import type { PatternState, SendPattern } from './use-roster-pattern.ts';
 import { WeekTable } from './week-table.tsx';
-import type { PatternProps } from './weekly-hours.tsx';
+
+export type RosteredClinic = Pick<RosteredClinicsQuery['bookableClinics'][number], 'id' | 'name'>;
+
+export type PatternProps = { clinics: readonly RosteredClinic[]; state: PatternState; send: SendPattern };
 
 /** The clinic, the first and last day, and the hours of each weekday. */
 export function PatternFields({ clinics, state, send }: PatternProps) {

@@ -9,13 +9,11 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
 import { daysText, people } from './hours-format.ts';
-import type { RosteredClinic } from './hours-page.tsx';
 import { OutsidePeople } from './outside-people.tsx';
 import { patternErrors } from './pattern-errors.ts';
+import type { PatternProps } from './pattern-fields.tsx';
 import { PatternFields } from './pattern-fields.tsx';
-import type { PatternState, SendPattern } from './use-roster-pattern.ts';
-
-export type PatternProps = { clinics: readonly RosteredClinic[]; state: PatternState; send: SendPattern };
+import type { PatternState } from './use-roster-pattern.ts';
 
 /** The hours on the left, what they would make and whom they would hit on the right. */
 export function WeeklyHours({ clinics, state, send }: PatternProps) {

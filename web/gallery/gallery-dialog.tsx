@@ -1,4 +1,4 @@
-import type { DialogProps } from '../ui/dialog/dialog.tsx';
+import type { DialogProps } from '../ui/dialog/dialog-box.tsx';
 import { backdropClass, dialogActionsClass, dialogClass, dialogTitleClass } from '../ui/dialog/dialog-classes.ts';
 
 /** A dialog as it looks, without what makes it one: many are shown at once, and none may keep the focus. */

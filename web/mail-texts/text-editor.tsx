@@ -5,16 +5,14 @@ import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
-import type { MailTextQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
 import { MailPreview, type PreviewDraft } from './mail-preview.tsx';
 import { SaveMailTextDocument, SendTestMailDocument } from './mail-texts.documents.ts';
+import type { MailTextDetail } from './text-versions.tsx';
 import { TextVersions } from './text-versions.tsx';
-
-export type MailTextDetail = MailTextQuery['mailText'];
 
 const labels = { subject: 'Subject', heading: 'Heading', body: 'Text' };
 

@@ -1,7 +1,9 @@
 import type { MailText } from '../../machines/rules/mail/mail-text.ts';
+import type { MailTextQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime, ownZone } from '../ui/date-format.ts';
-import type { MailTextDetail } from './text-editor.tsx';
+
+export type MailTextDetail = MailTextQuery['mailText'];
 
 /** Earlier versions of a text: pressing one puts its words into the form, and saving them makes the next version. */
 export function TextVersions({ mail, onUse }: { mail: MailTextDetail; onUse: (words: MailText) => void }) {

@@ -4,7 +4,6 @@ import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
-import type { PasskeysQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
@@ -12,11 +11,10 @@ import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { PasskeysDocument, RemovePasskeyDocument } from './account.documents.ts';
+import type { Passkey } from './rename-passkey-dialog.tsx';
 
 const AddDialog = lazyPart(() => import('./add-passkey-dialog.tsx'));
 const RenameDialog = lazyPart(() => import('./rename-passkey-dialog.tsx'));
-
-export type Passkey = PasskeysQuery['passkeys'][number];
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 

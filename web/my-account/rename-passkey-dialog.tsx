@@ -2,10 +2,12 @@ import { renamePasskeyForm } from '../../machines/forms/passkey-forms.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
+import type { PasskeysQuery } from '../generated/graphql.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { RenamePasskeyDocument } from './account.documents.ts';
-import type { Passkey } from './passkeys-card.tsx';
+
+export type Passkey = PasskeysQuery['passkeys'][number];
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: (isChanged: boolean) => void };
 

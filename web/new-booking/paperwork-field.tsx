@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrgId } from '../../machines/lib/ports.ts';
-import { Lookup, type LookupProps } from '../app/forms/lookup.tsx';
+import { Lookup } from '../app/forms/lookup.tsx';
+import type { LookupProps } from '../app/forms/use-lookup-machine.ts';
 import { messageFor } from '../app/messages.ts';
 import { PaperworkListDocument } from '../app/paperwork/paperwork.documents.ts';
 import { PaperworkUpload } from '../app/paperwork/paperwork-upload.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
 import { moveFormDrafts } from '../app/session/form-drafts.ts';
-import type { WizardActor } from './wizard-context.ts';
+import type { WizardActor } from './wizard-actors.ts';
 
 const isStep = (name: string | null): name is WizardStep => wizardSteps.some((step) => step === name);
 

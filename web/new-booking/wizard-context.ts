@@ -1,17 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { bookingDraftMachine } from '../../machines/booking-draft/booking-draft.machine.ts';
-import type { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
 import type { SlotReservation } from '../../machines/booking-wizard/booking-wizard.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { CandidateDraft, DraftErrors, ErrorPath, WizardStep } from '../../machines/lib/booking.types.ts';
+import type { DraftActor, DraftSnapshot, WizardActor, WizardSnapshot } from './wizard-actors.ts';
 import type { StepNaming } from './wizard-address.ts';
 import type { WizardLookups } from './wizard-lookups.ts';
-
-export type WizardActor = ActorRefFrom<typeof bookingWizardMachine>;
-export type WizardSnapshot = SnapshotFrom<typeof bookingWizardMachine>;
-export type DraftActor = ActorRefFrom<typeof bookingDraftMachine>;
-export type DraftSnapshot = SnapshotFrom<typeof bookingDraftMachine>;
 
 type Wizard = {
   actor: WizardActor;

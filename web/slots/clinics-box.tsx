@@ -8,7 +8,19 @@ import { Chip } from '../ui/chips.tsx';
 import { chipsBoxClass, optionNoteClass, optionsClass } from '../ui/fields/control-classes.ts';
 import { DescribedInput } from '../ui/fields/described-input.tsx';
 import { useControl, useOwnError } from '../ui/fields/field.tsx';
-import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
+
+export type ClinicChoice = { id: SiteId; name: string; address: string; isFavourite?: boolean };
+
+export type ClinicsFieldProps = {
+  /** The clinics to choose from. */
+  clinics: readonly ClinicChoice[];
+  all: boolean;
+  siteIds: readonly SiteId[];
+  onChoice: (choice: { all: boolean; siteIds: readonly SiteId[] }) => void;
+  onBlur?: () => void;
+  /** False where each clinic is chosen by itself. */
+  canChooseAll?: boolean;
+};
 
 /** Represents every clinic of the state; no clinic has this id. */
 const ALL: ClinicChoice = { id: id<SiteId>('all'), name: 'All', address: '' };

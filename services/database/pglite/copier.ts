@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Copier, copyText } from '../copy-out.ts';
-import type { Database } from '../database.ts';
+import { copyText } from '../copy-out.ts';
+import type { Copier, Database } from '../database.ts';
 
 /** COPY into PGlite's blob, which is held whole: small slices alone, because no other query is answered meanwhile. */
 export const copierInto = (client: PGlite, db: Database): Copier => ({

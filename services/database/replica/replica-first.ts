@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Copier } from '../copy-out.ts';
+import type { Copier } from '../database.ts';
 import type { ReplicaWatch } from './replica-watch.ts';
 
 /** The client that drizzle uses: the replica's pool, and the primary's where the replica fails. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isKey } from '../file-key.ts';
-import type { FileShelf } from './file-shelf.ts';
+import type { FileShelf } from './shelf.ts';
 
 export function folderShelf(folder: string): FileShelf {
   const placeOf = (key: string) => join(folder, key.slice(0, 2), key);

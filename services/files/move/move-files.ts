@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileShelf } from './file-shelf.ts';
+import type { FileShelf } from './shelf.ts';
 
 export interface Moved {
   readonly copied: number;

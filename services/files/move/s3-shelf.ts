@@ -4,7 +4,7 @@ import { isKey } from '../file-key.ts';
 import type { BucketPlace } from '../file-place.ts';
 import { objectAt, putObject } from '../s3/put-object.ts';
 import { s3Client } from '../s3/s3-client.ts';
-import type { FileShelf } from './file-shelf.ts';
+import type { FileShelf } from './shelf.ts';
 
 export function s3Shelf(place: BucketPlace): FileShelf {
   const client = s3Client(place);

@@ -1,4 +1,4 @@
-import type { MailEvent } from './mail-events.ts';
+import type { MailEvent } from './mail-event.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 const HOLDER = 'Account holder';

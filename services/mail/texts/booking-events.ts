@@ -1,4 +1,4 @@
-import type { MailEvent } from './mail-events.ts';
+import type { MailEvent } from './mail-event.ts';
 import { type PlaceholderName, placeholdersOf } from './placeholders.ts';
 
 const ABOUT: readonly PlaceholderName[] = ['candidate', 'company', 'contact', 'reference', 'package'];

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fillMailText, type MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
-import { type Letter, letter } from '../letter.ts';
+import { letter } from '../letter.ts';
+import type { Letter } from '../letter-parts.ts';
 import { type MailEventKind, mailEvent } from './mail-events.ts';
 
 export interface StoredText extends Record<string, unknown> {

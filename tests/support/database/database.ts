@@ -4,11 +4,9 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database, OpenDatabase } from '../../../services/database/database.ts';
 import { openDatabase } from '../../../services/database/open.ts';
 import { copiedDatabase, type OwnDatabase, onSameServer } from './copied-database.ts';
+import type { Filling } from './postgres-template.ts';
 import { templateDatabase } from './postgres-template.ts';
 import '../provided.ts';
-
-/** First contents of a test's database: the tables alone, or the demo's rows that do not depend on the day, too. */
-export type Filling = 'schema' | 'demo';
 
 /**
  * A migrated database of the caller's own, on whatever this project runs on: PGlite in memory, or a database of the

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../services/database/open.ts';
 import { seedStaticData } from '../../../services/seed/static-data.ts';
-import type { Filling } from './database.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { postgresPrograms } from './postgres-programs.ts';
+import type { Filling } from './postgres-template.ts';
 import { templateDatabase } from './postgres-template.ts';
 
 /** One server for all projects of a run: each loads this file for itself, so the server is kept where all see it. */

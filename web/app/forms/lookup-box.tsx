@@ -10,9 +10,10 @@ import { DescribedInput } from '../../ui/fields/described-input.tsx';
 import { useControl, useOwnError } from '../../ui/fields/field.tsx';
 import { messageFor } from '../messages.ts';
 import { saveFormDraft } from '../session/form-drafts.ts';
-import type { LookupProps, ReadStart } from './lookup.tsx';
 import { ADD, AS_TYPED, LookupOptions } from './lookup-options.tsx';
+import type { ReadStart } from './lookup-start.ts';
 import { Opening, pressEnter, useStart, useUnsettled } from './lookup-start.ts';
+import type { LookupProps } from './use-lookup-machine.ts';
 import { useLookupMachine } from './use-lookup-machine.ts';
 
 /** The list opens in the landmark or dialog of its field: outside, a screen reader finds it nowhere. */

@@ -7,7 +7,7 @@ import { iconButtonClass } from '../../ui/button.tsx';
 import { inputClass } from '../../ui/fields/control-classes.ts';
 import { useControl } from '../../ui/fields/field.tsx';
 import { saveFormDraft } from '../session/form-drafts.ts';
-import type { LookupProps } from './lookup.tsx';
+import type { LookupProps } from './use-lookup-machine.ts';
 
 type PlaceholderProps = Pick<
   LookupProps<LookupItem>,

@@ -1,5 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReadStart } from './lookup.tsx';
+
+/** State of the placeholder before its list was there: focus, text, selection, and an Enter after it. */
+export type LookupStart = {
+  hasFocus: boolean;
+  typed: string | null;
+  isConfirmed?: boolean;
+  selected?: readonly [number, number];
+};
+
+/** Asked when the list takes the field's place, so that no key pressed until then is missed. */
+export type ReadStart = () => LookupStart;
 
 /** Takes over from the placeholder: its focus, its selection, and its text as if it were typed now. */
 export function useStart(left: ReturnType<ReadStart>, onSearch: (words: string) => void) {

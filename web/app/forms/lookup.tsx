@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { lookupStartMachine } from '../../../machines/lookup-start/lookup-start.machine.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
 import { useControl } from '../../ui/fields/field.tsx';
@@ -9,42 +9,8 @@ import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import { useIsStaged, useMachine } from '../machines/use-machine.ts';
 import { formDraft } from '../session/form-drafts.ts';
 import { LookupPlaceholder } from './lookup-placeholder.tsx';
-
-export type LookupProps<Item extends LookupItem> = {
-  value: Item | null;
-  onPick: (item: Item | null) => void;
-  /** Asked when the list opens and half a second after the last keystroke. Throws `PortalFailure`. */
-  load: (search: string, signal: AbortSignal) => Promise<LookupAnswer<Item>>;
-  placeholder?: string;
-  /** A second line of an item, such as a clinic's address. */
-  describe?: (item: Item) => string | null;
-  /**
-   * Offers what was typed as a new item: 'Add position “Rigger”'. What is no item yet survives a reload and a sign-in in
-   * between under `keepAs`.
-   */
-  addNew?: { what: string; onAdd: (name: string) => void; draftKey?: string } | undefined;
-  /** Takes words that were left and name no entry, as what was pasted or imported is taken; without it they are refused. */
-  onUnlisted?: ((words: string) => void) | undefined;
-  /**
-   * The field takes any words, listed or not. Called on each keystroke; the `value` is then these words, its id too.
-   */
-  onWords?: (words: string) => void;
-  /** Words that were left here and name no entry yet, where the host keeps them. */
-  unchosen?: string | undefined;
-  /** Told of words that are no entry yet, on each keystroke; '' once there are none. */
-  onUnchosen?: ((words: string) => void) | undefined;
-  /** Of what may be typed. */
-  maxLength?: number;
-  /** May be emptied again. */
-  clearable?: boolean;
-  /** Why it cannot be used yet, such as 'Choose a company first'. */
-  off?: string | null;
-  /**
-   * The owner of the list, such as a company's id. Null while the owner loads: text typed until then is searched once
-   * it is there.
-   */
-  within?: string | null | undefined;
-};
+import type { LookupStart } from './lookup-start.ts';
+import type { LookupProps } from './use-lookup-machine.ts';
 
 type Box = typeof import('./lookup-box.tsx').default;
 
@@ -67,16 +33,6 @@ function wordsLeft({ unchosen, addNew }: Pick<LookupProps<LookupItem>, 'unchosen
   const words = addNew?.draftKey ? formDraft(addNew.draftKey) : undefined;
   return typeof words === 'string' ? words : '';
 }
-
-/** State of the placeholder before its list was there: focus, text, selection, and an Enter after it. */
-type LookupStart = {
-  hasFocus: boolean;
-  typed: string | null;
-  isConfirmed?: boolean;
-  selected?: readonly [number, number];
-};
-/** Asked when the list takes the field's place, so that no key pressed until then is missed. */
-export type ReadStart = () => LookupStart;
 
 const startOf = (start: SnapshotFrom<typeof lookupStartMachine>, field: HTMLInputElement | null): LookupStart => ({
   hasFocus: start.matches({ focus: 'inside' }),

@@ -3,7 +3,8 @@ import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { MAX_FILTER_IDS } from '../../../machines/rules/booking/booking-filter.ts';
 import { Chip } from '../../ui/chips.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { Lookup, type LookupProps } from './lookup.tsx';
+import { Lookup } from './lookup.tsx';
+import type { LookupProps } from './use-lookup-machine.ts';
 
 type Props = Pick<LookupProps<LookupItem>, 'load' | 'unchosen' | 'onUnchosen'> & {
   label: string;

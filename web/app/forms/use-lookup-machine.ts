@@ -4,7 +4,42 @@ import { lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
 import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { useLabel } from '../../ui/fields/field.tsx';
 import { useMachine } from '../machines/use-machine.ts';
-import type { LookupProps } from './lookup.tsx';
+
+export type LookupProps<Item extends LookupItem> = {
+  value: Item | null;
+  onPick: (item: Item | null) => void;
+  /** Asked when the list opens and half a second after the last keystroke. Throws `PortalFailure`. */
+  load: (search: string, signal: AbortSignal) => Promise<LookupAnswer<Item>>;
+  placeholder?: string;
+  /** A second line of an item, such as a clinic's address. */
+  describe?: (item: Item) => string | null;
+  /**
+   * Offers what was typed as a new item: 'Add position “Rigger”'. What is no item yet survives a reload and a sign-in in
+   * between under `keepAs`.
+   */
+  addNew?: { what: string; onAdd: (name: string) => void; draftKey?: string } | undefined;
+  /** Takes words that were left and name no entry, as what was pasted or imported is taken; without it they are refused. */
+  onUnlisted?: ((words: string) => void) | undefined;
+  /**
+   * The field takes any words, listed or not. Called on each keystroke; the `value` is then these words, its id too.
+   */
+  onWords?: (words: string) => void;
+  /** Words that were left here and name no entry yet, where the host keeps them. */
+  unchosen?: string | undefined;
+  /** Told of words that are no entry yet, on each keystroke; '' once there are none. */
+  onUnchosen?: ((words: string) => void) | undefined;
+  /** Of what may be typed. */
+  maxLength?: number;
+  /** May be emptied again. */
+  clearable?: boolean;
+  /** Why it cannot be used yet, such as 'Choose a company first'. */
+  off?: string | null;
+  /**
+   * The owner of the list, such as a company's id. Null while the owner loads: text typed until then is searched once
+   * it is there.
+   */
+  within?: string | null | undefined;
+};
 
 type Start<Item> = {
   words: string;

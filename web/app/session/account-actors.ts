@@ -1,9 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { useAccess, useAccountActors } from './session-context.tsx';
 
-/** Actors that outlive the page which started them, by name: each belongs to one account. */
-export type AccountActors = Map<string, { account: string; actor: AnyActorRef }>;
-
 /**
  * The account's actor of this name, which the first page that needs it starts. Another account's is stopped.
  * @param create makes it; it has to do nothing until it is sent an event, as React may throw a render away

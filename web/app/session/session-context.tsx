@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Gateway } from '../api/gateway-client.ts';
-import type { AccountActors } from './account-actors.ts';
 import type { PortalStore } from './portal-store.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SessionActor } from './session-host.ts';
+
+/** Actors that outlive the page which started them, by name: each belongs to one account. */
+export type AccountActors = Map<string, { account: string; actor: AnyActorRef }>;
 
 type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore; clock: ServerClock };
 

@@ -3,8 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import { FloatingBar } from '../list/floating-bar.tsx';
 import { BulkDialog, UndoButton } from './bulk-dialog.tsx';
 import { outcomeText } from './bulk-labels.ts';
+import type { BulkRequest } from './undoable-change.ts';
 import { clearUndoable } from './undoable-change.ts';
-import { type BulkRequest, type SendBulk, useBulkChange } from './use-bulk-change.ts';
+import { type SendBulk, useBulkChange } from './use-bulk-change.ts';
 
 type BulkChangeProps = BulkRequest & {
   /** Other rows are selected by now, and have their bar. */

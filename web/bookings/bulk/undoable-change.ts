@@ -1,6 +1,12 @@
 import type { BulkAction } from '../../../machines/bulk-change/bulk-change.types.ts';
 import { storedAccount } from '../../app/session/stored-keys.ts';
-import type { BulkRequest } from './use-bulk-change.ts';
+
+export type BulkRequest = {
+  action: BulkAction;
+  candidateIds: readonly string[];
+  /** Of a change that was done before the page was loaded. */
+  changeId?: string;
+};
 
 /** Of this tab's session storage. */
 const KEY = 'bulk_change';

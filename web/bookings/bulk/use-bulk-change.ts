@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { bulkChangeMachine } from '../../../machines/bulk-change/bulk-change.machine.ts';
 import type {
-  BulkAction,
   BulkChange,
   PlannedRow,
   PlanRequest,
@@ -18,17 +17,11 @@ import {
   UndoBulkChangeDocument,
 } from './bulk.documents.ts';
 import { bulkDraft, saveBulkDraft } from './bulk-draft.ts';
+import type { BulkRequest } from './undoable-change.ts';
 import { clearUndoable, saveUndoable } from './undoable-change.ts';
 
 export type BulkState = SnapshotFrom<typeof bulkChangeMachine>;
 export type SendBulk = ActorRefFrom<typeof bulkChangeMachine>['send'];
-
-export type BulkRequest = {
-  action: BulkAction;
-  candidateIds: readonly string[];
-  /** Of a change that was done before the page was loaded. */
-  changeId?: string;
-};
 
 /** Hosts a change of several bookings. */
 export function useBulkChange({ action, candidateIds, changeId }: BulkRequest, onChanged: () => void) {

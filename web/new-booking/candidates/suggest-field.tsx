@@ -1,5 +1,6 @@
 import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
-import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
+import { Lookup } from '../../app/forms/lookup.tsx';
+import type { LookupProps } from '../../app/forms/use-lookup-machine.ts';
 import { Field } from '../../ui/fields/field.tsx';
 
 type SuggestFieldProps = {

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { formatDate, formatDay, formatTime, shortenName } from '../../ui/date-format.ts';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { useWizard } from '../wizard-context.ts';
-import type { GroupHold } from './group-hold.tsx';
+import type { GroupHold } from './group-hold.ports.ts';
 
 type Held = HoldGroup['places'][number] & {
   readonly number: number;

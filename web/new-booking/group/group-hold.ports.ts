@@ -1,4 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
 import { fromPromise } from 'xstate';
+import type { groupHoldMachine } from '../../../machines/group-hold/group-hold.machine.ts';
 import type { GroupHeld, GroupQuery, GroupTimes, HoldGroup } from '../../../machines/group-hold/group-hold.types.ts';
 import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
 import { toPortalError } from '../../../machines/lib/portal-error.ts';
@@ -6,8 +8,10 @@ import { id, type SiteId } from '../../../machines/lib/ports.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { toHold } from '../../slots/service-hold.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
-import type { WizardActor } from '../wizard-context.ts';
+import type { WizardActor } from '../wizard-actors.ts';
 import { GroupTimesDocument, HoldGroupDocument } from './group-hold.documents.ts';
+
+export type GroupHold = ActorRefFrom<typeof groupHoldMachine>;
 
 /**
  * The wizard gets the holds from here, and not from the machine: the service has them even where the step was left

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { groupHoldMachine } from '../../../machines/group-hold/group-hold.machine.ts';
 import type { DayPart, GroupQuery, Seat } from '../../../machines/group-hold/group-hold.types.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
@@ -15,10 +14,9 @@ import type { Choice as Option } from '../../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { GroupChips } from './group-chips.tsx';
+import type { GroupHold } from './group-hold.ports.ts';
 import { groupHoldPorts } from './group-hold.ports.ts';
 import { GroupFound } from './group-proposals.tsx';
-
-export type GroupHold = ActorRefFrom<typeof groupHoldMachine>;
 
 /** Times for all candidates at once. With one alone there is nothing to bring together. */
 export function GroupHoldBox() {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay, formatTime, pluralize, shortenName, zoneName } from '../../ui/date-format.ts';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { useWizard } from '../wizard-context.ts';
-import type { GroupHold } from './group-hold.tsx';
+import type { GroupHold } from './group-hold.ports.ts';
 
 /** Proposals for all candidates, or the reason why there are none. */
 export function GroupFound({ group }: { group: GroupHold }) {

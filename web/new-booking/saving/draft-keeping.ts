@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
 import { beforeLeaving } from '../../ui/loading/unsaved-work.ts';
-import type { DraftActor, DraftSnapshot, WizardActor } from '../wizard-context.ts';
+import type { DraftActor, DraftSnapshot, WizardActor } from '../wizard-actors.ts';
 
 /** True while typed values cannot be saved. */
 const isStuck = (snapshot: DraftSnapshot) =>

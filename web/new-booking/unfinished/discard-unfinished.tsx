@@ -1,10 +1,12 @@
+import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { whoIn } from '../../../machines/rules/drafts/who-in.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { clinicDayAndTime } from '../../ui/date-format.ts';
 import { DeleteDraftDocument, DraftDocument } from '../wizard.documents.ts';
-import type { Unfinished } from './unfinished-bookings.tsx';
+
+export type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
 
 type DiscardProps = { unfinished: Unfinished; onClose: (outcome: { isDone: boolean }) => void };
 

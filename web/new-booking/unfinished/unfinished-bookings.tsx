@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
+import type { ServiceType } from '../../../machines/lib/booking.types.ts';
 import { bookingPaths } from '../../../machines/rules/access/menu.ts';
 import { readDraft } from '../../../machines/rules/drafts/stored-draft.ts';
 import { whoIn } from '../../../machines/rules/drafts/who-in.ts';
@@ -13,13 +13,12 @@ import { Banner } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { noticeClass } from '../step-body.tsx';
 import { UnfinishedDocument } from '../wizard.documents.ts';
+import type { Unfinished } from './discard-unfinished.tsx';
 
 const Discard = lazyPart(() => import('./discard-unfinished.tsx'));
 
 /** As many as one can take in at a glance; the others are behind a button. */
 const MAX_SHOWN_DRAFTS = 3;
-
-export type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
 
 type UnfinishedBookingsProps = { serviceType: ServiceType /** The draft in view. */; besides: string | null };
 

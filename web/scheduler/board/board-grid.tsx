@@ -2,7 +2,7 @@ import './board.css';
 import { useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { zoneName } from '../../ui/date-format.ts';
-import type { BoardRequest } from '../dialogs/dialogs.tsx';
+import type { BoardRequest } from '../dialogs/board-request.ts';
 import { type BoardNow, useNow } from '../now.ts';
 import { WaitingTray } from '../waiting-tray.tsx';
 import type { BoardActor } from './board.ports.ts';

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatDay } from '../../ui/date-format.ts';
-import type { BoardRequest } from '../dialogs/dialogs.tsx';
+import type { BoardRequest } from '../dialogs/board-request.ts';
 import { closedReason, type Lane, shortDoctor } from './board-lanes.ts';
 
 type LaneHeadProps = {

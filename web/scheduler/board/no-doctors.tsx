@@ -3,7 +3,7 @@ import { EmptyDayReason } from '../../app/calendar/empty-day.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatDayRange } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import type { BoardRequest } from '../dialogs/dialogs.tsx';
+import type { BoardRequest } from '../dialogs/board-request.ts';
 import type { BoardClinic } from './board-lanes.ts';
 
 type AddDoctorProps = {

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { clockOf } from '../board/board-lanes.ts';
 import { AddDoctorDocument, AddRostersDocument, DoctorsDocument } from '../scheduler.documents.ts';
-import type { BoardRequest, DialogHost } from './dialogs.tsx';
+import type { BoardRequest, DialogHost } from './board-request.ts';
 import { HourFields } from './hour-fields.tsx';
 
 /** One day of a doctor at the site, above the weekly hours, which have a page of their own. */

@@ -6,8 +6,9 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
 import { AddHolidayDocument } from '../scheduler.documents.ts';
-import type { Year } from './holidays-dialog.tsx';
 import { StateClinics } from './state-clinics.tsx';
+
+export type Year = { state: string; year: number };
 
 type Props = { to: { readonly current: Year }; shown: Year; onAdded: () => void };
 

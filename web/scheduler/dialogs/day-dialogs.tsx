@@ -7,7 +7,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
 import { clockOf, type Lane, slotsBetween } from '../board/board-lanes.ts';
 import { ChangeRosterDocument, DisableSlotsDocument } from '../scheduler.documents.ts';
-import type { BoardRequest, DialogHost } from './dialogs.tsx';
+import type { BoardRequest, DialogHost } from './board-request.ts';
 import { HourFields } from './hour-fields.tsx';
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

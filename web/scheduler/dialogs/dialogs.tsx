@@ -11,29 +11,11 @@ import { clockOf, type Lane } from '../board/board-lanes.ts';
 import { EnableSlotsDocument } from '../scheduler.documents.ts';
 import { boardDraft } from '../walk-in/board-draft.ts';
 import { AddDayDialog } from './add-day-dialog.tsx';
+import type { BoardRequest, DialogHost } from './board-request.ts';
 import { BlockTimeDialog, ChangeHoursDialog } from './day-dialogs.tsx';
-
-type Doctor = { id: string; name: string };
-
-/** A requested action on a doctor's day; times are minutes of it. */
-export type BoardRequest =
-  | { what: 'actions'; lane: Lane }
-  | { what: 'addDay'; siteId: string; doctor: Doctor | null; day: string; from: number; to: number }
-  | { what: 'hours'; lane: Lane }
-  | { what: 'block'; lane: Lane; from: number; to: number }
-  | { what: 'open'; lane: Lane }
-  | { what: 'card'; candidateId: string }
-  /** A walk-in at the desk; without a minute, the first free time from now on. */
-  | { what: 'walkIn'; lane: Lane; minute: number | null };
 
 /** Those that are of a doctor's day. */
 type DayRequest = Exclude<BoardRequest, { what: 'card' | 'walkIn' }>;
-
-export type DialogHost = {
-  onClose: () => void;
-  /** It was done: the board is fetched again. */
-  onDone: () => void;
-};
 
 /** The dialog of what was asked; each is mounted while it is open. */
 export function BoardDialogs({

@@ -14,11 +14,11 @@ import { Banner } from '../../ui/feedback/states.tsx';
 import { selectClass } from '../../ui/fields/control-classes.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
+import type { Year } from './add-holiday.tsx';
 import { AddHoliday } from './add-holiday.tsx';
 import { OpenOnHoliday } from './open-on-holiday.tsx';
 
 type Answer = StateHolidaysQuery['stateHolidays'];
-export type Year = { state: string; year: number };
 type Holiday = Answer['holidays'][number];
 
 const siteIdsOf = ({ sites }: Holiday) => sites.map(({ siteId }) => siteId);

@@ -3,7 +3,7 @@ import { useServerClock } from '../../app/session/session-context.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { instantAt, type Lane } from '../board/board-lanes.ts';
-import type { BoardRequest } from '../dialogs/dialogs.tsx';
+import type { BoardRequest } from '../dialogs/board-request.ts';
 import { freeQuarters } from '../move/board-places.ts';
 
 const WalkInDialog = lazyPart(() => import('./walk-in-dialog.tsx'));

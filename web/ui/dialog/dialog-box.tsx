@@ -1,7 +1,25 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
-import type { DialogProps } from './dialog.tsx';
 import { backdropClass, dialogActionsClass, dialogClass, dialogTitleClass } from './dialog-classes.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, or a press beside it. Absent where an answer is needed. */
+  onClose?: () => void;
+  /** The question, as a heading. */
+  title: string;
+  /** The consequence; read out with the title. */
+  text?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the right, the safe one first in the order of focus where the other destroys; null where a form has them. */
+  actions: ReactNode;
+  /** The element that gets the focus; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  alert?: boolean;
+  /** For forms of more than a few fields. */
+  isWide?: boolean;
+};
 
 const stay = () => {};
 const CONTROL = ':is(input:not([type=hidden], [readonly]), select, textarea, button, [tabindex="0"]):not(:disabled)';

@@ -1,33 +1,8 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useContext,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import { Button } from '../button.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
+import type { DialogProps } from './dialog-box.tsx';
 import { rememberFocus } from './remember-focus.ts';
-
-export type DialogProps = {
-  open: boolean;
-  /** Escape, or a press beside it. Absent where an answer is needed. */
-  onClose?: () => void;
-  /** The question, as a heading. */
-  title: string;
-  /** The consequence; read out with the title. */
-  text?: ReactNode;
-  children?: ReactNode;
-  /** Buttons at the right, the safe one first in the order of focus where the other destroys; null where a form has them. */
-  actions: ReactNode;
-  /** The element that gets the focus; else the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  alert?: boolean;
-  /** For forms of more than a few fields. */
-  isWide?: boolean;
-};
 
 export const loadDialogBox = () => import('./dialog-box.tsx').then(rememberFocus);
 const LazyDialog = lazyView(loadDialogBox);

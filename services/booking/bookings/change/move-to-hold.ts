@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Actor, audit } from '../../../audit/audit.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { Actor } from '../../../audit/audit-event.ts';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';

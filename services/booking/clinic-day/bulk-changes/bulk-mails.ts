@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isEmail } from '../../../../machines/rules/contact/email.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Fact } from '../../../mail/letter.ts';
+import type { Fact } from '../../../mail/letter-parts.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../../mail/texts/event-mail.ts';
 import { type BookedCandidate, candidatesForMail } from '../../record/candidates/booked-candidates.ts';

@@ -14,7 +14,8 @@ import {
 } from '../../scheduling/rosters/affected-appointments.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
-import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
+import { DAYS_AFTER, type FreePlaces, type Place, readFreePlaces, type Wish } from './free-places.ts';
+import type { Prefer } from './free-visits.ts';
 import { type PresentVisits, presentVisits, visitOf } from './present-visits.ts';
 
 /** The planner's decision for one person, by hand: another time, or to phone first. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FreePlaces, type Place, type Prefer, type Wish } from './free-places.ts';
+import { FreePlaces, type Place, type Wish } from './free-places.ts';
+import type { Prefer } from './free-visits.ts';
 
 const QUARTER_MS = 900_000;
 const START_QUARTER = Math.round(Date.parse('2026-11-24T00:00:00Z') / QUARTER_MS);

@@ -13,6 +13,7 @@ import {
 import { clinicsWithStops, quarterText } from '../../scheduling/slots/time-slots.ts';
 import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { positionOf } from '../../scheduling/visit-routes/visit-day.ts';
+import type { Prefer } from './free-visits.ts';
 import { FreeVisits, type WantedVisit } from './free-visits.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,9 +42,6 @@ export interface Wish {
   /** Of a visit route; without it one doctor has the whole time. */
   readonly visit?: WantedVisit;
 }
-
-/** Moves go to the nearest time, before or after, or only to a later one. */
-export type Prefer = 'nearest' | 'later';
 
 interface SiteFacts {
   readonly name: string;

@@ -2,7 +2,9 @@ import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { QUARTER_MS, type RosterDay, withFree } from '../../scheduling/slots/availability.ts';
 import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { type VisitDay, visitDay, withoutSlots } from '../../scheduling/visit-routes/visit-day.ts';
-import type { Prefer } from './free-places.ts';
+
+/** Moves go to the nearest time, before or after, or only to a later one. */
+export type Prefer = 'nearest' | 'later';
 
 /** A visit route that needs a place. */
 export interface WantedVisit {

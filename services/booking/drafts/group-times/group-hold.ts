@@ -6,22 +6,10 @@ import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
-import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { lostRace, MOST_ATTEMPTS } from '../holds/reserve.ts';
+import type { WantedPlace } from './plan-places.ts';
 import { planPlaces, type RefusedPlace } from './plan-places.ts';
-
-/** The time that one candidate of a draft is to have. */
-export interface WantedPlace {
-  readonly reserveId: string;
-  readonly candidateIndex: number;
-  readonly siteId: string;
-  readonly packageId: string;
-  readonly rosterId: number;
-  readonly from: Date;
-  /** Of a package with stops: the slots to take. Without them nothing is taken. */
-  readonly route?: RouteSlots;
-}
 
 interface GroupHoldRow {
   readonly id: string;

@@ -6,10 +6,22 @@ import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { positionsFrom, QUARTER_MS, type RosterDay, withFree, withTaken } from '../../scheduling/slots/availability.ts';
 import { clinicsWithStops } from '../../scheduling/slots/time-slots.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { whyNotThen } from '../../scheduling/visit-routes/short-resource.ts';
 import { visitDay, withoutSlots } from '../../scheduling/visit-routes/visit-day.ts';
-import type { WantedPlace } from './group-hold.ts';
 import { groupVisits } from './group-visits.ts';
+
+/** The time that one candidate of a draft is to have. */
+export interface WantedPlace {
+  readonly reserveId: string;
+  readonly candidateIndex: number;
+  readonly siteId: string;
+  readonly packageId: string;
+  readonly rosterId: number;
+  readonly from: Date;
+  /** Of a package with stops: the slots to take. Without them nothing is taken. */
+  readonly route?: RouteSlots;
+}
 
 /** The first candidate of a group without a route beside the others. */
 export interface RefusedPlace {

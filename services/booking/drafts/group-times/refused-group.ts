@@ -4,8 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
 import { refusedTimeMessage, type SlotsInTheWay } from '../holds/refused-time.ts';
-import type { WantedPlace } from './group-hold.ts';
-import type { RefusedPlace } from './plan-places.ts';
+import type { RefusedPlace, WantedPlace } from './plan-places.ts';
 
 interface PlaceInTheWay extends SlotsInTheWay {
   readonly length: number;

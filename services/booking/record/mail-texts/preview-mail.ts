@@ -5,7 +5,7 @@ import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Fact } from '../../../mail/letter.ts';
+import type { Fact } from '../../../mail/letter-parts.ts';
 import { writeMail } from '../../../mail/outbox.ts';
 import { fillEventText, mailOf } from '../../../mail/texts/event-mail.ts';
 import { type MailEventKind, mailEvent } from '../../../mail/texts/mail-events.ts';

@@ -1,5 +1,5 @@
 import type { MailText } from '../../../../machines/rules/mail/mail-text.ts';
-import type { Fact } from '../../../mail/letter.ts';
+import type { Fact } from '../../../mail/letter-parts.ts';
 import type { NewMail } from '../../../mail/outbox.ts';
 import { mailOf } from '../../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';

@@ -2,7 +2,7 @@ import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-mo
 import { shownAppointment, shownDay, shownWeekday, zoneLabel } from '../../../../machines/rules/calendar/dates.ts';
 import { lengthLabel, minutesBetween } from '../../../../machines/rules/calendar/length-label.ts';
 import { mapHref, telHref } from '../../../mail/hrefs.ts';
-import type { Fact } from '../../../mail/letter.ts';
+import type { Fact } from '../../../mail/letter-parts.ts';
 import type { PlaceholderName } from '../../../mail/texts/placeholders.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';

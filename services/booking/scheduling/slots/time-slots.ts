@@ -15,6 +15,7 @@ import {
   visitAvailability,
 } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
+import type { PackageTime } from './package-time.ts';
 import type { WhyNot } from './why-not.contract.ts';
 import { explainDay } from './why-not.ts';
 import { dayIn, daysFromTo } from './zone-days.ts';
@@ -35,12 +36,6 @@ export interface SlotSearch {
 /** Days after the window in which an explanation looks for the next times. */
 const LOOK_AHEAD_DAYS = 14;
 const DAY_MS = 86_400_000;
-
-/** Time that a package takes: slots of one doctor, or stops. */
-export interface PackageTime {
-  readonly length: number;
-  readonly stops: readonly Stop[] | null;
-}
 
 /** Start quarters of a day, each with the rosters that are free: sparse, the index being the quarter since the first. */
 export interface DayGrid {

@@ -1,7 +1,7 @@
 import { whyNotAtAll } from '../visit-routes/short-resource.ts';
 import { type ClinicDays, freeRuns, isOpenFrom, QUARTER_MS, type RosterDay } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
-import type { PackageTime } from './time-slots.ts';
+import type { PackageTime } from './package-time.ts';
 import type { WhyNot } from './why-not.contract.ts';
 import { dayIn } from './zone-days.ts';
 

@@ -174,7 +174,7 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
         and not exists (
           select from booking.doctor_leaves l where l.doctor_id = s.doctor and days.day between l.from_day and l.until_day)
       order by days.day, s.opens
-      on conflict (clinic_id, day, doctor_id) do nothing
+      on conflict (clinic_id, day, doctor_id, place) do nothing
       returning id, clinic_id, doctor_id, day, from_time, to_time
     )
     insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available, blocked_because)

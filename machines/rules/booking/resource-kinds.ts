@@ -15,5 +15,8 @@ export const resourceKindLabels: Readonly<Record<ResourceKind, string>> = {
 const PEOPLE: ReadonlySet<ResourceKind> = new Set(['doctor', 'nurse', 'technician']);
 export const isPerson = (kind: ResourceKind): boolean => PEOPLE.has(kind);
 
+/** The most visits that one room takes at once. */
+export const MOST_PLACES = 4;
+
 /** The longest wait of a candidate between two stops of a visit route. */
 export const LONGEST_WAIT_MINUTES = 30;

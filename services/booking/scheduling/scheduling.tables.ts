@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { RESOURCE_KINDS } from '../../../machines/rules/booking/resource-kinds.ts';
+import { MOST_PLACES, RESOURCE_KINDS } from '../../../machines/rules/booking/resource-kinds.ts';
 import { bookingSchema, instant, instantRanges } from '../shared/booking-schema.ts';
 
 /** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
@@ -42,6 +42,8 @@ export const doctors = bookingSchema.table(
     skills: text().array().notNull().default([]),
     /** The last day that a device may be used; null where that is not limited. */
     calibratedUntil: date({ mode: 'string' }),
+    /** How many visits a room takes at once. */
+    capacity: smallint().notNull().default(1),
     isActive: boolean().notNull().default(true),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
   },
@@ -51,10 +53,17 @@ export const doctors = bookingSchema.table(
       'doctors_kind',
       sql`${doctor.kind} in ('doctor', 'nurse', 'technician', 'room', 'booth', 'device') and (${doctor.kind} = 'device' or ${doctor.calibratedUntil} is null)`,
     ),
+    check(
+      'doctors_capacity',
+      sql`${doctor.capacity} between 1 and ${sql.raw(String(MOST_PLACES))} and (${doctor.kind} = 'room' or ${doctor.capacity} = 1)`,
+    ),
   ],
 );
 
-/** A doctor at a clinic on one day of the clinic's own calendar; its id is the "calendar id" of the search. */
+/**
+ * A doctor at a clinic on one day of the clinic's own calendar; its id is the "calendar id" of the search. A room for two has
+ * two rosters a day, one for each place.
+ */
 export const rosters = bookingSchema.table(
   'rosters',
   {
@@ -72,9 +81,12 @@ export const rosters = bookingSchema.table(
     breaks: instantRanges().notNull().default('{}'),
     /** The weekly pattern that made the day; null where people made it, which no pattern changes. */
     patternId: uuid(),
+    /** From 1 to the capacity of a room; 1 for all others. */
+    place: smallint().notNull().default(1),
   },
   (roster) => [
     unique('rosters_doctor_day').on(roster.clinicId, roster.day, roster.doctorId),
+    unique('rosters_place_day').on(roster.clinicId, roster.day, roster.doctorId, roster.place),
     // The search keeps a roster's free slots in one 64-bit number.
     check('rosters_fit_a_mask', sql`${roster.toTime} - ${roster.fromTime} <= interval '15 hours 45 minutes'`),
   ],

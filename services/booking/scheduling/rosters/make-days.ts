@@ -18,7 +18,7 @@ export async function makeDays(tx: Database, patterns: SQL, now: Date): Promise<
       select clinic_id, doctor_id, day, from_time, to_time, tstzmultirange(tstzrange(from_time, to_time)) - periods, pattern_id from wanted w
       where ${isFree} and to_time > ${instantSql(now)}
       order by day, clinic_id
-      on conflict (clinic_id, day, doctor_id) do nothing
+      on conflict (clinic_id, day, doctor_id, place) do nothing
       returning id, clinic_id, doctor_id, day, from_time, to_time
     ), filled as (
       insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available, blocked_because)

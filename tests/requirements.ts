@@ -170,6 +170,7 @@ export const requirements = {
   'visit.hold': 'a hold takes all stops of a visit, and gives all of them back',
   'visit.short': 'a refused visit names the resource that is short, and from when',
   'visit.race': 'of many callers none gets a slot of another, and none a part of a route',
+  'visit.places': 'a room for several takes as many visits at once and never one more, on each of its days',
   'visit.capacity':
     'a clinic of one doctor, two nurses, a booth and three rooms takes 2.2 times the standard medicals of doctor-long slots',
   'visit.resources':

@@ -5624,6 +5624,11 @@ export interface components {
              */
             calibrated_until: string | null;
             /**
+             * @description How many visits a room takes at once; 1 of all others.
+             * @example 1
+             */
+            capacity: number;
+            /**
              * @description Where they have days to come.
              * @example [
              *       "Perth – Belmont"
@@ -5684,6 +5689,11 @@ export interface components {
              * @example 2027-06-30
              */
             calibrated_until: string | null;
+            /**
+             * @description Of a room: how many visits it takes at once. Without it 1, or as it was.
+             * @example 1
+             */
+            capacity?: number;
             /**
              * @description What they may do, in words.
              * @default
@@ -7390,6 +7400,11 @@ export interface components {
              * @example 2027-06-30
              */
             calibrated_until: string | null;
+            /**
+             * @description Of a room: how many visits it takes at once. Without it 1, or as it was.
+             * @example 1
+             */
+            capacity?: number;
             /**
              * Format: uuid
              * @description Made by the sender: the same id sent again makes nothing twice.
@@ -15780,7 +15795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. INVALID at `calibrated_until` where it is no device. */
+            /** @description IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. INVALID at `calibrated_until` where it is no device, at `capacity` where it is no room. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15947,7 +15962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description EDIT_CONFLICT with the doctor as they are now in `details.present`. */
+            /** @description EDIT_CONFLICT with the doctor as they are now in `details.present`. SLOTS_IN_USE at `capacity` where a place that goes is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1834,6 +1834,8 @@ export type Device = {
 export type Doctor = {
   /** The last day that a device may be used; null without a limit. */
   calibratedUntil: Maybe<Scalars['LocalDate']['output']>;
+  /** How many visits a room takes at once; 1 of all others. */
+  capacity: Scalars['Int']['output'];
   /** Where they have days to come. */
   clinics: Array<Scalars['String']['output']>;
   /** Doctor. */
@@ -1865,6 +1867,8 @@ export type DoctorDetail = {
 export type DoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -3960,6 +3964,8 @@ export type NewCrewLineInput = {
 export type NewDoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What it is at a stop of a visit: a person or a thing. */
   kind?: InputMaybe<ResourceKind>;
   /** What they may do, in words. */
@@ -8398,6 +8404,7 @@ export type DeviceResolvers<ContextType = any, ParentType extends ResolversParen
 
 export type DoctorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
   calibratedUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { formMachine } from '../form/form.machine.ts';
-import type { ResourceKind } from '../rules/booking/resource-kinds.ts';
+import { MOST_PLACES, type ResourceKind } from '../rules/booking/resource-kinds.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
@@ -11,7 +11,7 @@ import { refusedWithMessage } from './refusals.ts';
  * the screen.
  */
 
-/** `skills` with commas between, as they are typed; `calibratedUntil` is YYYY-MM-DD, or nothing. */
+/** `skills` with commas between, as they are typed; `calibratedUntil` is YYYY-MM-DD, or nothing; `capacity` of a room. */
 export type NewDoctor = {
   kind: ResourceKind;
   name: string;
@@ -20,13 +20,20 @@ export type NewDoctor = {
   mayDo: string;
   skills: string;
   calibratedUntil: string;
+  capacity: string;
 };
 export type DoctorRecord = NewDoctor & { updatedAt: string };
 
-const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo', 'skills', 'calibratedUntil'];
-const named = ({ name, calibratedUntil }: NewDoctor) => ({
+const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo', 'skills', 'calibratedUntil', 'capacity'];
+/** '2' → 2; null where it is no number of visits that a room takes. */
+export const parseCapacity = (typed: string): number | null => {
+  const capacity = Number(typed.trim());
+  return Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES ? capacity : null;
+};
+const named = ({ name, calibratedUntil, capacity }: NewDoctor) => ({
   name: requiredMessage(name),
   calibratedUntil: calibratedUntil === '' ? null : dayMessage(calibratedUntil),
+  capacity: parseCapacity(capacity) === null ? `Enter a whole number from 1 to ${MOST_PLACES}` : null,
 });
 
 export const newDoctorForm = formMachine<NewDoctor, { id: string }>({

@@ -61,6 +61,7 @@ const doctor = {
   mayDo: '',
   skills: '',
   calibratedUntil: '',
+  capacity: '1',
 };
 const switches = { poRequired: false, ownPackagesOnly: false, invoicePer: 'company', paymentDays: '' };
 const withDetails = { ...details, ...switches, notes: '', updatedAt: '' };

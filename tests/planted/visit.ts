@@ -89,6 +89,13 @@ export const visitPlants: readonly Plant[] = [
     replace: "calibrated_until !== null && kind === 'doctor'",
   },
   {
+    id: 'visit.places',
+    file: 'services/booking/scheduling/doctors/room-places.ts',
+    find: 'generate_series(2, ${capacity}) number',
+    replace: 'generate_series(2, ${capacity} + 1) number',
+    tests: ['services/booking/scheduling/doctors/room-places.test.ts'],
+  },
+  {
     id: 'visit.needs',
     file: 'services/booking/catalogue/visit-routes/stops-of.ts',
     find: 'if (next === -1) return null;',

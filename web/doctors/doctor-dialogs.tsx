@@ -6,6 +6,7 @@ import {
   type NewDoctor,
   type NewLeave,
   newDoctorForm,
+  parseCapacity,
 } from '../../machines/forms/doctor-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { UNANSWERED } from '../../machines/lib/unanswered.ts';
@@ -52,7 +53,16 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
   );
   const form = useForm(
     newDoctorForm,
-    { kind: 'doctor', name: '', title: '', registrationNumber: '', mayDo: '', skills: '', calibratedUntil: '' },
+    {
+      kind: 'doctor',
+      name: '',
+      title: '',
+      registrationNumber: '',
+      mayDo: '',
+      skills: '',
+      calibratedUntil: '',
+      capacity: '1',
+    },
     { save, onSaved: ({ id }) => onAdded(id) },
   );
   const { kind } = form.values;
@@ -68,20 +78,21 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
 
 const kinds = RESOURCE_KINDS.map((kind) => ({ value: kind, label: resourceKindLabels[kind] }));
 
-/** The typed values as the service takes them: a device alone has a calibration. */
-const sent = ({ skills, calibratedUntil, ...typed }: Omit<NewDoctor, 'kind'>, kind: NewDoctor['kind']) => ({
+/** The typed values as the service takes them: a device alone has a calibration, a room alone a capacity. */
+const sent = ({ skills, calibratedUntil, capacity, ...typed }: Omit<NewDoctor, 'kind'>, kind: NewDoctor['kind']) => ({
   ...typed,
   skills: skills
     .split(',')
     .map((skill) => skill.trim())
     .filter(Boolean),
   calibratedUntil: kind === 'device' && calibratedUntil !== '' ? calibratedUntil : null,
+  ...(kind === 'room' && { capacity: parseCapacity(capacity) }),
 });
 
 /** Everything people wrote of a doctor, the name as well. */
 export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: Doctor; onDone: () => void }) {
   const gateway = useGateway();
-  const { id, kind, name, title, registrationNumber, mayDo, skills, calibratedUntil, updatedAt } = doctor;
+  const { id, kind, name, title, registrationNumber, mayDo, skills, calibratedUntil, capacity, updatedAt } = doctor;
   const form = useForm(
     doctorForm,
     {
@@ -92,6 +103,7 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
       mayDo,
       skills: skills.join(', '),
       calibratedUntil: calibratedUntil ?? '',
+      capacity: String(capacity),
       updatedAt,
     },
     {
@@ -113,8 +125,12 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;
-  const { skills, calibratedUntil } = present;
-  const typed = { skills: Array.isArray(skills) ? skills.join(', ') : '', calibratedUntil: calibratedUntil ?? '' };
+  const { skills, calibratedUntil, capacity } = present;
+  const typed = {
+    skills: Array.isArray(skills) ? skills.join(', ') : '',
+    calibratedUntil: calibratedUntil ?? '',
+    capacity: String(capacity ?? 1),
+  };
   throw new PortalFailure({ ...thrown.error, present: { ...present, ...typed } });
 }
 

@@ -1,5 +1,5 @@
 import type { NewDoctor } from '../../machines/forms/doctor-forms.ts';
-import { isPerson } from '../../machines/rules/booking/resource-kinds.ts';
+import { isPerson, MOST_PLACES } from '../../machines/rules/booking/resource-kinds.ts';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
@@ -23,9 +23,10 @@ export const doctorLabels = {
   mayDo: 'What they may do',
   skills: 'Skills',
   calibratedUntil: 'Calibrated until',
+  capacity: 'Visits at once',
 };
 
-/** The fields of its kind: people have a title and a registration, devices a calibration. */
+/** The fields of its kind: people have a title and a registration, devices a calibration, rooms a capacity. */
 export const DoctorFields = ({ form }: { form: DoctorForm }) => (
   <>
     <Field label={doctorLabels.name} hint={nameHints[form.values.kind]} error={form.errors['name']}>
@@ -48,6 +49,15 @@ export const DoctorFields = ({ form }: { form: DoctorForm }) => (
         error={form.errors['calibratedUntil']}
       >
         <DateField {...form.field('calibratedUntil')} />
+      </Field>
+    ) : null}
+    {form.values.kind === 'room' ? (
+      <Field
+        label={doctorLabels.capacity}
+        hint={`How many visits it takes at the same time, up to ${MOST_PLACES}.`}
+        error={form.errors['capacity']}
+      >
+        <TextInput {...form.field('capacity')} inputMode="numeric" maxLength={1} />
       </Field>
     ) : null}
   </>

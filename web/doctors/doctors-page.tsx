@@ -26,11 +26,16 @@ const columns: readonly EntityColumn<Doctor>[] = [
   {
     name: 'Registration and skills',
     width: 26,
-    of: ({ registrationNumber, mayDo, skills, calibratedUntil }) => (
+    of: ({ registrationNumber, mayDo, skills, calibratedUntil, capacity }) => (
       <>
         {registrationNumber}
         <SecondLine>
-          {[mayDo, ...skills, calibratedUntil && `calibrated until ${formatDay(calibratedUntil)}`]
+          {[
+            mayDo,
+            ...skills,
+            capacity > 1 && `${capacity} visits at once`,
+            calibratedUntil && `calibrated until ${formatDay(calibratedUntil)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </SecondLine>

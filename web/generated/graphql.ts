@@ -477,6 +477,8 @@ export type DeliveryState =
 export type DoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: string | null | undefined;
+  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  capacity?: number | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
   name: string;
@@ -718,6 +720,8 @@ export type NewCrewLineInput = {
 export type NewDoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: string | null | undefined;
+  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  capacity?: number | null | undefined;
   /** What it is at a stop of a visit: a person or a thing. */
   kind?: ResourceKind | null | undefined;
   /** What they may do, in words. */
@@ -2415,14 +2419,14 @@ export type DoctorListQueryVariables = Exact<{
 }>;
 
 
-export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
+export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, capacity: number, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
 
 export type DoctorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
+export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, capacity: number, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
 
 export type OutsideHoursQueryVariables = Exact<{
   doctorId: string;
@@ -6024,6 +6028,7 @@ export const DoctorListDocument = new TypedDocumentString(`
       kind
       skills
       calibratedUntil
+      capacity
       isActive
       clinics
       updatedAt
@@ -6033,7 +6038,7 @@ export const DoctorListDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"WTgM-wMfzB7f"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
+    `, {"hash":"GEQGqvLfWHeR"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
 export const DoctorDocument = new TypedDocumentString(`
     query Doctor($id: ID!) {
   doctor(id: $id) {
@@ -6047,6 +6052,7 @@ export const DoctorDocument = new TypedDocumentString(`
       kind
       skills
       calibratedUntil
+      capacity
       isActive
       clinics
       updatedAt
@@ -6085,7 +6091,7 @@ export const DoctorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"Z3Mg9JEQ8y6n"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
+    `, {"hash":"EX0uLkAkel5k"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
 export const OutsideHoursDocument = new TypedDocumentString(`
     query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {
   outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {

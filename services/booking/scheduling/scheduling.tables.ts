@@ -85,7 +85,6 @@ export const rosters = bookingSchema.table(
     place: smallint().notNull().default(1),
   },
   (roster) => [
-    unique('rosters_doctor_day').on(roster.clinicId, roster.day, roster.doctorId),
     unique('rosters_place_day').on(roster.clinicId, roster.day, roster.doctorId, roster.place),
     // The search keeps a roster's free slots in one 64-bit number.
     check('rosters_fit_a_mask', sql`${roster.toTime} - ${roster.fromTime} <= interval '15 hours 45 minutes'`),

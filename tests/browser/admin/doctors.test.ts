@@ -199,3 +199,20 @@ test('[roster.change][roster.exceptions][doctors.page] bookings outside changed 
   await page.getByText(/^1 person (gets a new time|to phone)$/).waitFor();
   await page.getByText('Candidate LATE').waitFor();
 });
+
+test('[visit.places] a room says how many visits it takes at once, and the list shows it', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/doctors');
+  await page.getByRole('button', { name: 'Add resource' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kind').selectOption('room');
+  await dialog.getByLabel('Name').fill('Room for two');
+  await dialog.getByLabel('Visits at once').fill('9');
+  await dialog.getByRole('button', { name: 'Add room' }).click();
+  await dialog.getByText('Enter a whole number from 1 to 4').waitFor();
+  await dialog.getByLabel('Visits at once').fill('2');
+  await dialog.getByRole('button', { name: 'Add room' }).click();
+  await page.getByRole('heading', { name: 'Room for two' }).waitFor();
+  await page.goto('/doctors?search=Room for two');
+  await page.getByRole('row', { name: /Room for two/ }).getByText('2 visits at once').waitFor();
+});

@@ -39,7 +39,7 @@ export async function doctorDetail(db: Database, id: string, now: Date, today: s
     select r.id as roster_id, r.clinic_id as site_id, c.name as site_name, c.timezone, r.day::text as day,
       to_char(r.from_time at time zone c.timezone, 'HH24:MI') as from_time, to_char(r.to_time at time zone c.timezone, 'HH24:MI') as to_time
     from booking.rosters r join booking.clinics c on c.id = r.clinic_id
-    where r.doctor_id = ${id}::uuid and r.pattern_id is null
+    where r.doctor_id = ${id}::uuid and r.pattern_id is null and r.place = 1
       and ${workedTimes} && tstzrange(${instantSql(now)}, null)
     order by r.day, r.id limit ${MOST_OWN_DAYS}`);
   return { doctor, patterns, leaves, own_days: ownDays };

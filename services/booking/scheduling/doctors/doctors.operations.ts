@@ -64,7 +64,9 @@ export function doctorRoutes(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, routes.updateDoctor, async (c) => {
     const { updated_at: seen, ...fields } = c.req.valid('json');
-    const doctor = await changeDoctor(db, changing(c), { id: c.req.valid('param').doctor_id, seen, fields });
+    const { doctor_id: id } = c.req.valid('param');
+    const { doctor, changes } = await changeDoctor(db, changing(c), { id, seen, fields, today: today() });
+    await announce(changes);
     return c.json(doctor, 200);
   });
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MOST_PLACES } from '../../../../machines/rules/booking/resource-kinds.ts';
 import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { lookupField, lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
@@ -26,6 +27,7 @@ const doctor = namedObject(
     kind: resourceKind,
     skills: z.array(z.string()).openapi({ description: 'What needs of assessments ask for.', example: ['spirometry'] }),
     calibrated_until: day('The last day that a device may be used; null without a limit.', '2027-06-30').nullable(),
+    capacity: z.int().openapi({ description: 'How many visits a room takes at once; 1 of all others.', example: 1 }),
     is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
     clinics: z
       .array(z.string())
@@ -46,6 +48,10 @@ const fields = {
     .default([])
     .openapi({ description: 'What needs of assessments ask for, each once.', example: ['spirometry'] }),
   calibrated_until: day('Of a device alone: the last day that it may be used.', '2027-06-30').nullable().default(null),
+  capacity: z.int().min(1).max(MOST_PLACES).optional().openapi({
+    description: 'Of a room: how many visits it takes at once. Without it 1, or as it was.',
+    example: 1,
+  }),
 };
 
 const doctorParam = z.object({ doctor_id: id('Doctor.') });
@@ -142,7 +148,7 @@ export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
   responses: {
     201: answer('Added.', doctor),
     422: errorResponse(
-      'IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. INVALID at `calibrated_until` where it is no device.',
+      'IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. INVALID at `calibrated_until` where it is no device, at `capacity` where it is no room.',
     ),
   },
 });
@@ -165,7 +171,9 @@ export const updateDoctor = route('updateDoctor', 'put', '/booking/doctors/{doct
   responses: {
     200: answer('The doctor as they are now.', doctor),
     404: unknown,
-    409: errorResponse('EDIT_CONFLICT with the doctor as they are now in `details.present`.'),
+    409: errorResponse(
+      'EDIT_CONFLICT with the doctor as they are now in `details.present`. SLOTS_IN_USE at `capacity` where a place that goes is taken.',
+    ),
   },
 });
 

@@ -15,6 +15,7 @@ import { noPatterns } from '../rosters/wanted-days.ts';
 import { workedTimes } from '../rosters/worked-times.ts';
 import { doctors } from '../scheduling.tables.ts';
 import { withClaimsLock } from '../slots/claims-lock.ts';
+import { fitPlaces } from './room-places.ts';
 import { shownName } from './shown-name.ts';
 
 /** The fields of a doctor that people edit. */
@@ -25,15 +26,18 @@ export interface DoctorFields {
   readonly may_do: string;
   readonly skills: readonly string[];
   readonly calibrated_until: string | null;
+  /** How many visits a room takes at once; without it the present one stays. */
+  readonly capacity?: number | undefined;
 }
 
-export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields, 'name' | 'skills'> {
+export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields, 'name' | 'skills' | 'capacity'> {
   readonly doctor_id: string;
   readonly doctor_name: string;
   /** The name, with what tells them apart where another doctor has the same one. */
   readonly shown_name: string;
   readonly kind: ResourceKind;
   readonly skills: string[];
+  readonly capacity: number;
   readonly is_active: boolean;
   /** Clinics with weekly hours or days to come, by name. */
   readonly clinics: string[];
@@ -41,7 +45,7 @@ export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields
 }
 
 const columns = (now: Date): SQL => sql`d.id as doctor_id, d.name as doctor_name, ${shownName} as shown_name, d.title,
-  d.registration_number, d.may_do, d.kind, d.skills, d.calibrated_until::text as calibrated_until, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
+  d.registration_number, d.may_do, d.kind, d.skills, d.calibrated_until::text as calibrated_until, d.capacity, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
   array(
     select c.name from booking.clinics c where c.id in (
       select p.clinic_id from booking.roster_patterns p
@@ -89,7 +93,7 @@ export async function addDoctor(
   { id, kind, fields }: { id: string; kind: ResourceKind; fields: DoctorFields },
 ): Promise<DoctorRecord> {
   const { caller, now } = change;
-  refuseCalibration(kind, fields);
+  refuseOtherKinds(kind, fields);
   return db.transaction(async (tx) => {
     if (await claimId(tx, caller, { kind: 'doctor', id, content: { kind, ...fields }, now })) {
       const row = { id, kind, ...rowOf(fields), updatedAt: now };
@@ -101,43 +105,54 @@ export async function addDoctor(
   });
 }
 
-function refuseCalibration(kind: ResourceKind, { calibrated_until }: DoctorFields): void {
+function refuseOtherKinds(kind: ResourceKind, { calibrated_until, capacity = 1 }: DoctorFields): void {
   if (calibrated_until !== null && kind !== 'device')
     fail('INVALID', 'A device alone is calibrated.', { field: 'calibrated_until' });
+  if (capacity !== 1 && kind !== 'room')
+    fail('INVALID', 'A room alone takes several visits at once.', { field: 'capacity' });
 }
 
-const rowOf = ({ name, title, registration_number, may_do, skills, calibrated_until }: DoctorFields) => ({
+const rowOf = ({ name, title, registration_number, may_do, skills, calibrated_until, capacity = 1 }: DoctorFields) => ({
   name,
   title,
   registrationNumber: registration_number,
   mayDo: may_do,
   skills: [...new Set(skills)],
   calibratedUntil: calibrated_until,
+  capacity,
 });
 
-/** @throws ServiceError 409 EDIT_CONFLICT with the doctor as they are now */
+/**
+ * Changes what people wrote. A room with another capacity gets or gives places of its days to come.
+ * @param today the provider's own day
+ * @throws ServiceError 409 EDIT_CONFLICT with the doctor as they are now
+ */
 export async function changeDoctor(
   db: Database,
   change: RosterChange,
-  { id, seen, fields }: { id: string; seen: string; fields: DoctorFields },
-): Promise<DoctorRecord> {
+  { id, seen, fields: wanted, today }: { id: string; seen: string; fields: DoctorFields; today: string },
+): Promise<{ doctor: DoctorRecord; changes: readonly SlotChange[] }> {
   const { caller, now } = change;
-  return db.transaction(async (tx) => {
+  return withClaimsLock(db, 'exclusive', async (tx) => {
     const present = await findDoctor(tx, id, { now, lock: true });
     await refuseIfChanged(tx, present, { seen, what: 'doctor', id, caller, now });
-    refuseCalibration(present.kind, fields);
+    const fields = { ...wanted, capacity: wanted.capacity ?? present.capacity };
+    refuseOtherKinds(present.kind, fields);
     const before = { ...fieldsOf(present) };
     const changed = (Object.keys(fields) as (keyof DoctorFields)[]).filter(
       (field) => JSON.stringify(fields[field]) !== JSON.stringify(before[field]),
     );
-    if (changed.length === 0) return present;
+    if (changed.length === 0) return { doctor: present, changes: [] };
     await tx
       .update(doctors)
       .set({ ...rowOf(fields), updatedAt: nextStamp(present.updated_at, now) })
       .where(sql`id = ${id}::uuid`);
     const only = (all: DoctorFields) => Object.fromEntries(changed.map((field) => [field, all[field]]));
     await audit(tx, caller, { ...eventOf('changed', id, change), before: only(before), after: only(fields) });
-    return findDoctor(tx, id, { now });
+    const changes = changed.includes('capacity')
+      ? await fitPlaces(tx, { id, capacity: fields.capacity, today, now })
+      : [];
+    return { doctor: await findDoctor(tx, id, { now }), changes };
   });
 }
 
@@ -148,7 +163,8 @@ const fieldsOf = ({
   may_do,
   skills,
   calibrated_until,
-}: DoctorRecord): DoctorFields => ({ name, title, registration_number, may_do, skills, calibrated_until });
+  capacity,
+}: DoctorRecord): DoctorFields => ({ name, title, registration_number, may_do, skills, calibrated_until, capacity });
 
 /**
  * Retires a doctor, or takes them back. Weekly hours end and free days are deleted; booked candidates keep their times

@@ -16,13 +16,18 @@ export interface FitScope {
   readonly toDay: string | null;
   /** Includes own days: a doctor on leave works on none. */
   readonly alsoByHand: boolean;
+  /** Only places after this one. */
+  readonly afterPlace?: number;
 }
 
 /** Of a roster `r`: in the scope, and not over. */
-export const inScope = ({ doctorId, clinicId, fromDay, toDay, alsoByHand }: FitScope, now: Date): SQL => sql`
+export const inScope = (
+  { doctorId, clinicId, fromDay, toDay, alsoByHand, afterPlace = 0 }: FitScope,
+  now: Date,
+): SQL => sql`
   r.doctor_id = ${doctorId}::uuid and (${clinicId}::uuid is null or r.clinic_id = ${clinicId}::uuid)
   and r.day >= ${fromDay}::date and (${toDay}::date is null or r.day <= ${toDay}::date)
-  and (${alsoByHand}::boolean or r.pattern_id is not null)
+  and (${alsoByHand}::boolean or r.pattern_id is not null) and r.place > ${afterPlace}
   and ${workedTimes} && tstzrange(${instantSql(now)}, null)`;
 
 interface FittedDay extends Record<string, unknown> {
@@ -69,6 +74,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
         and not exists (select from booking.slots s where s.roster_id = r.id and s.blocked_because like 'Closed: %') as goes
     from booking.rosters r
     left join wanted w on w.clinic_id = r.clinic_id and w.day = r.day and ${isFree}
+      and r.place <= (select capacity from booking.doctors d where d.id = r.doctor_id)
     left join lateral (
       select min(s.from_time) as first, max(s.to_time) as last, range_agg(tstzrange(s.from_time, s.to_time)) as times
       from booking.claims c join booking.slots s on s.slot_id = c.slot_id where c.roster_id = r.id

@@ -14,10 +14,11 @@ export async function makeDays(tx: Database, patterns: SQL, now: Date): Promise<
     with wanted as (
       ${wantedDays(patterns)}
     ), added as (
-      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, breaks, pattern_id)
-      select clinic_id, doctor_id, day, from_time, to_time, tstzmultirange(tstzrange(from_time, to_time)) - periods, pattern_id from wanted w
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, breaks, pattern_id, place)
+      select clinic_id, doctor_id, day, from_time, to_time, tstzmultirange(tstzrange(from_time, to_time)) - periods, pattern_id, place
+      from wanted w join booking.doctors d on d.id = w.doctor_id cross join generate_series(1, d.capacity) place
       where ${isFree} and to_time > ${instantSql(now)}
-      order by day, clinic_id
+      order by day, clinic_id, place
       on conflict (clinic_id, day, doctor_id, place) do nothing
       returning id, clinic_id, doctor_id, day, from_time, to_time
     ), filled as (

@@ -83,12 +83,13 @@ export async function addRosters(db: Database, change: RosterChange, wanted: New
     if (skipped.length > 0 && (!skip || made.length === 0)) {
       fail('DAYS_REFUSED', skipped.map(({ reason }) => reason).join(' '), { field: 'days', details: { skipped } });
     }
-    const { rows } = await tx.execute<{ roster_id: number; day: string }>(sql`
-      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
+    const { rows } = await tx.execute<{ roster_id: number; day: string; place: number }>(sql`
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, place)
       select ${site_id}::uuid, ${doctor_id}::uuid, day::date, (day::date + ${from_time}::time) at time zone ${site.timezone},
-        (day::date + ${to_time}::time) at time zone ${site.timezone}
+        (day::date + ${to_time}::time) at time zone ${site.timezone}, place
       from json_array_elements_text(${JSON.stringify(made)}::json) day
-      returning id as roster_id, day::text as day`);
+        cross join generate_series(1, (select capacity from booking.doctors where id = ${doctor_id}::uuid)) place
+      returning id as roster_id, day::text as day, place`);
     await fillSlots(
       tx,
       rows.map(({ roster_id }) => roster_id),
@@ -101,7 +102,8 @@ export async function addRosters(db: Database, change: RosterChange, wanted: New
       at: now,
       after: { doctor, days: made, from_time, to_time },
     });
-    return { rosters: rows, skipped, changes: made.map((day): SlotChange => ({ site_id, day })) };
+    const rosters = rows.flatMap(({ place, ...roster }) => (place === 1 ? roster : []));
+    return { rosters, skipped, changes: made.map((day): SlotChange => ({ site_id, day })) };
   });
 }
 
@@ -159,6 +161,15 @@ export async function lockRoster(tx: Database, rosterId: number): Promise<Roster
   return rows[0] ?? notFound('Roster');
 }
 
+/** A day of a room for two has two rosters with the same hours. */
+async function placesOf(tx: Database, rosterId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select other.id from booking.rosters r join booking.rosters other on other.clinic_id = r.clinic_id and other.day = r.day
+      and other.doctor_id = r.doctor_id and other.from_time = r.from_time and other.to_time = r.to_time
+    where r.id = ${rosterId} order by other.id`);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Changes a day's hours: slots are added at its ends, or removed if unclaimed. It is an own day from then on: its
  * weekly pattern does not change it back.
@@ -175,19 +186,19 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
           ((${day}::date + ${hours.to_time}::time) at time zone ${timezone})::text as to_time`);
       const [from, to] = [new Date(ends[0]?.from_time ?? ''), new Date(ends[0]?.to_time ?? '')];
       const outside = sql`(from_time < ${instantSql(from)} or to_time > ${instantSql(to)})`;
-      await refuseCut(tx, rosterId, outside, timezone, now);
-      await forgetOldHolds(tx, sql`select slot_id from booking.slots where roster_id = ${rosterId} and ${outside}`);
-      await tx.execute(sql`delete from booking.slots where roster_id = ${rosterId} and ${outside}`);
+      const ids = await placesOf(tx, rosterId);
+      const places = sql`roster_id = any (${`{${ids.join(',')}}`}::int[])`;
+      await refuseCut(tx, sql`${places} and ${outside}`, timezone, now);
+      await forgetOldHolds(tx, sql`select slot_id from booking.slots where ${places} and ${outside}`);
+      await tx.execute(sql`delete from booking.slots where ${places} and ${outside}`);
       const slotsLater = (from.getTime() - Date.parse(roster.from_time)) / 60_000 / SLOT_MINUTES;
-      await tx.execute(sql`update booking.slots set position = position - ${slotsLater} where roster_id = ${rosterId}`);
-      await tx.execute(
-        sql`update booking.claims set position = position - ${slotsLater} where roster_id = ${rosterId}`,
-      );
+      await tx.execute(sql`update booking.slots set position = position - ${slotsLater} where ${places}`);
+      await tx.execute(sql`update booking.claims set position = position - ${slotsLater} where ${places}`);
       await tx.execute(sql`
         update booking.rosters set from_time = ${instantSql(from)}, to_time = ${instantSql(to)}, pattern_id = null,
           breaks = breaks * tstzmultirange(tstzrange(${instantSql(from)}, ${instantSql(to)}))
-        where id = ${rosterId}`);
-      await fillSlots(tx, [rosterId]);
+        where id = any (${`{${ids.join(',')}}`}::int[])`);
+      await fillSlots(tx, ids);
       await audit(tx, caller, {
         action: 'roster.changed',
         entity: 'clinic',
@@ -206,11 +217,10 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
   }
 }
 
-async function refuseCut(tx: Database, rosterId: number, outside: ReturnType<typeof sql>, timeZone: string, now: Date) {
+async function refuseCut(tx: Database, cut: ReturnType<typeof sql>, timeZone: string, now: Date) {
   const { rows } = await tx.execute<{ from_time: string; kind: string }>(sql`
     select min(s.from_time)::text as from_time, c.kind from booking.claims c join booking.slots s on s.slot_id = c.slot_id
-    where c.roster_id = ${rosterId} and ${stillClaimed(instantSql(now))} and s.slot_id in (
-      select slot_id from booking.slots where roster_id = ${rosterId} and ${outside})
+    where ${stillClaimed(instantSql(now))} and s.slot_id in (select slot_id from booking.slots where ${cut})
     group by c.claim_id, c.kind order by 1`);
   if (rows.length === 0) return;
   const said = rows.map(({ from_time, kind }) => {

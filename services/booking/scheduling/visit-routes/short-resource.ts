@@ -60,8 +60,9 @@ export function whyNotThen(
   const possible = resources.filter((one) => serves(one, short.need));
   const [first, ...others] = possible;
   const only = defined(first);
-  if (others.length > 0)
-    return `All ${possible.length} of kind ${nameOf(short.need)} are taken at ${clock(short.from)}.`;
+  const names = new Set(possible.map(({ name }) => name)).size;
+  if (names > 1) return `All ${names} of kind ${nameOf(short.need)} are taken at ${clock(short.from)}.`;
+  if (others.length > 0) return `${only.name} is full at ${clock(short.from)}.`;
   let busy = short.from;
   while (freeFrom(only, busy) > 0) busy++;
   const roster = rosters.find(({ rosterId }) => rosterId === only.id);

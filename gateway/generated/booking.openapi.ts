@@ -5624,7 +5624,7 @@ export interface components {
              */
             calibrated_until: string | null;
             /**
-             * @description How many visits a room takes at once; 1 of all others.
+             * @description Visits that a room takes at once; 1 of all others.
              * @example 1
              */
             capacity: number;
@@ -5690,7 +5690,7 @@ export interface components {
              */
             calibrated_until: string | null;
             /**
-             * @description Of a room: how many visits it takes at once. Without it 1, or as it was.
+             * @description Of a room: visits that it takes at once. Without it 1, or as it was.
              * @example 1
              */
             capacity?: number;
@@ -7401,7 +7401,7 @@ export interface components {
              */
             calibrated_until: string | null;
             /**
-             * @description Of a room: how many visits it takes at once. Without it 1, or as it was.
+             * @description Of a room: visits that it takes at once. Without it 1, or as it was.
              * @example 1
              */
             capacity?: number;

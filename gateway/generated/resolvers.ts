@@ -1834,7 +1834,7 @@ export type Device = {
 export type Doctor = {
   /** The last day that a device may be used; null without a limit. */
   calibratedUntil: Maybe<Scalars['LocalDate']['output']>;
-  /** How many visits a room takes at once; 1 of all others. */
+  /** Visits that a room takes at once; 1 of all others. */
   capacity: Scalars['Int']['output'];
   /** Where they have days to come. */
   clinics: Array<Scalars['String']['output']>;
@@ -1867,7 +1867,7 @@ export type DoctorDetail = {
 export type DoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  /** Of a room: visits that it takes at once. Without it 1, or as it was. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
@@ -3964,7 +3964,7 @@ export type NewCrewLineInput = {
 export type NewDoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  /** Of a room: visits that it takes at once. Without it 1, or as it was. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What it is at a stop of a visit: a person or a thing. */
   kind?: InputMaybe<ResourceKind>;

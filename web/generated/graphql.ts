@@ -477,7 +477,7 @@ export type DeliveryState =
 export type DoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: string | null | undefined;
-  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  /** Of a room: visits that it takes at once. Without it 1, or as it was. */
   capacity?: number | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
@@ -720,7 +720,7 @@ export type NewCrewLineInput = {
 export type NewDoctorInput = {
   /** Of a device alone: the last day that it may be used. */
   calibratedUntil?: string | null | undefined;
-  /** Of a room: how many visits it takes at once. Without it 1, or as it was. */
+  /** Of a room: visits that it takes at once. Without it 1, or as it was. */
   capacity?: number | null | undefined;
   /** What it is at a stop of a visit: a person or a thing. */
   kind?: ResourceKind | null | undefined;

@@ -42,7 +42,7 @@ export const doctors = bookingSchema.table(
     skills: text().array().notNull().default([]),
     /** The last day that a device may be used; null where that is not limited. */
     calibratedUntil: date({ mode: 'string' }),
-    /** How many visits a room takes at once. */
+    /** Visits that a room takes at once. */
     capacity: smallint().notNull().default(1),
     isActive: boolean().notNull().default(true),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),

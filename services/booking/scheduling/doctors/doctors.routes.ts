@@ -27,7 +27,7 @@ const doctor = namedObject(
     kind: resourceKind,
     skills: z.array(z.string()).openapi({ description: 'What needs of assessments ask for.', example: ['spirometry'] }),
     calibrated_until: day('The last day that a device may be used; null without a limit.', '2027-06-30').nullable(),
-    capacity: z.int().openapi({ description: 'How many visits a room takes at once; 1 of all others.', example: 1 }),
+    capacity: z.int().openapi({ description: 'Visits that a room takes at once; 1 of all others.', example: 1 }),
     is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
     clinics: z
       .array(z.string())
@@ -49,7 +49,7 @@ const fields = {
     .openapi({ description: 'What needs of assessments ask for, each once.', example: ['spirometry'] }),
   calibrated_until: day('Of a device alone: the last day that it may be used.', '2027-06-30').nullable().default(null),
   capacity: z.int().min(1).max(MOST_PLACES).optional().openapi({
-    description: 'Of a room: how many visits it takes at once. Without it 1, or as it was.',
+    description: 'Of a room: visits that it takes at once. Without it 1, or as it was.',
     example: 1,
   }),
 };

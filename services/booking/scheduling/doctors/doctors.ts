@@ -26,7 +26,7 @@ export interface DoctorFields {
   readonly may_do: string;
   readonly skills: readonly string[];
   readonly calibrated_until: string | null;
-  /** How many visits a room takes at once; without it the present one stays. */
+  /** Visits that a room takes at once; without it the present number stays. */
   readonly capacity?: number | undefined;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addClinic, type Client, openBookingWorld, TUESDAY } from '../../../../tests/support/bookings/booking-world.ts';
 import { addResource, addRoutedPackage, any, needs } from '../../../../tests/support/bookings/visit-clinic.ts';
+import { beginWeeklyHours, hoursOn, makeAhead } from '../../../../tests/support/bookings/weekly-hours.ts';
 
 const EIGHT = `${TUESDAY}T00:00:00Z`;
 const CALLERS = 16;
@@ -116,6 +117,18 @@ test('[visit.places] new days and other hours are those of every place; a booth 
   expect(await places()).toEqual([8, 8, 4, 4]);
   const wider = await admin.put(`/rosters/${made[0].roster_id}`, { from_time: '07:00', to_time: '09:00' });
   expect([wider.status, await places()]).toEqual([200, [8, 8, 8, 8]]);
+
+  const hours = { hours: hoursOn([5], ['08:00-10:00']), weeks: 1, week_a: '2026-11-23', on_holidays: false };
+  const pattern = {
+    doctor_id: room,
+    site_id: clinicId,
+    replaces_pattern_id: null,
+    from_day: '2026-11-23',
+    until_day: null,
+  };
+  await beginWeeklyHours(admin, { ...pattern, ...hours });
+  await makeAhead(world, 1);
+  expect((await places()).slice(0, 6), 'Tuesday, Thursday, Friday').toEqual([8, 8, 8, 8, 8, 8]);
 
   const booth = (await admin.post('/doctors', { name: 'Booth 1', kind: 'booth' })).body.doctor_id;
   const refused = await setCapacity(2, booth);

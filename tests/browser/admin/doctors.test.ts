@@ -214,5 +214,8 @@ test('[visit.places] a room says how many visits it takes at once, and the list 
   await dialog.getByRole('button', { name: 'Add room' }).click();
   await page.getByRole('heading', { name: 'Room for two' }).waitFor();
   await page.goto('/doctors?search=Room for two');
-  await page.getByRole('row', { name: /Room for two/ }).getByText('2 visits at once').waitFor();
+  await page
+    .getByRole('row', { name: /Room for two/ })
+    .getByText('2 visits at once')
+    .waitFor();
 });

@@ -549,6 +549,8 @@ export const requirements = {
   'audit.nightly': 'the same each night, by whichever process is first, through restarts',
   'audit.search': 'administrators of the provider find entries by person, account, company, action and time',
   'audit.export': 'the entries found are exported as CSV',
+  'audit.follow':
+    'a security system follows the audit by a cursor: each entry once, none left out by a late commit, of its own organisation',
   'consult.withdrawn': 'a wrong file is withdrawn with a reason, never served again, and replaced',
   'consult.readers': 'the readers of a withdrawn file are listed, and mailed if the provider wishes',
 

@@ -1501,7 +1501,7 @@ export interface components {
              *       "bookings:read"
              *     ]
              */
-            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "orders:write" | "results:read")[];
+            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "orders:write" | "results:read" | "audit:read")[];
         };
         ApiKeys: {
             keys: components["schemas"]["ApiKey"][];
@@ -1857,7 +1857,7 @@ export interface components {
              *       "bookings:read"
              *     ]
              */
-            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "orders:write" | "results:read")[];
+            scopes: ("catalogue:read" | "bookings:read" | "bookings:write" | "orders:write" | "results:read" | "audit:read")[];
             /**
              * @description How long it works.
              * @example 90

@@ -30,6 +30,7 @@ export const scopeOperations = {
   ],
   'orders:write': ['receiveOrder', 'listOrders', 'getOrder', 'withdrawOrder'],
   'results:read': ['listResultFiles', 'getConsultFile', 'getConsultFiles', 'downloadConsultFile'],
+  'audit:read': ['followAudit'],
 } as const satisfies Readonly<Record<ApiScope, readonly (keyof typeof operations)[]>>;
 
 /** The scope that opens an operation; undefined where no key may call it. */

@@ -62,6 +62,8 @@ const roleAdmin = { permissions: ['company_accounts', 'admin_accounts'], scope: 
 
 /** For the provider only: managing administrators means deciding what everybody may do. */
 const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const;
+/** An administrator's own organisation; of the provider all. */
+const auditFollowers = { permissions: ['accounts', 'admin_accounts'], scope: 'organisation' } as const;
 
 /**
  * The access table: one row for each operation of the five services. Middleware, the tests' access matrix and the
@@ -394,6 +396,7 @@ export const operations = {
   sendTestMail: auditors,
   listAuditEntries: auditors,
   exportAuditEntries: auditors,
+  followAudit: auditFollowers,
   getAuditCheck: auditors,
   exportBooking: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },

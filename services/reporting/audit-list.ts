@@ -68,7 +68,8 @@ export async function listAudit(db: Database, query: AuditQuery): Promise<string
   return `{"entries":${list},${head.slice(1)}`;
 }
 
-function readCursor(cursor: string): AuditCursor {
+/** @throws ServiceError INVALID for a text that is none */
+export function readCursor(cursor: string): AuditCursor {
   try {
     const [at, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const isGood = typeof at === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(at);

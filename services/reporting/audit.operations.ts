@@ -1,4 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
+import type { TypedResponse } from 'hono';
 import { recordAccess } from '../audit/access-log.ts';
 import { checks } from '../audit/audit.tables.ts';
 import { jsonText } from '../booking/shared/json-text.ts';
@@ -7,6 +8,7 @@ import { callerOf, operation } from '../shared/http/operation.ts';
 import type { Service } from '../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../shared/http/service-deps.ts';
 import * as routes from './audit.routes.ts';
+import { auditEvents } from './audit-events.ts';
 import { auditFile } from './audit-export.ts';
 import { auditSearch } from './audit-filter.ts';
 import { listAudit } from './audit-list.ts';
@@ -46,6 +48,23 @@ export function auditRoutes(service: Service, deps: ServiceDeps): void {
     });
     const body = auditFile({ db: read, copier, log }, search, filter.time_zone);
     return exportResponse(body, { name: 'audit', format: 'csv', timeZone: filter.time_zone, at: now() });
+  });
+
+  operation(service, routes.followAudit, async (c) => {
+    const [caller, query] = [callerOf(c), c.req.valid('query')];
+    const lines = await auditEvents(db, caller, query, now());
+    if (query.after === undefined) {
+      await recordAccess(db, caller, {
+        action: 'audit.followed',
+        entity: 'organisation',
+        entityId: caller.orgId,
+        address: c.req.header('x-forwarded-for'),
+        at: now(),
+      });
+    }
+    return new Response(lines, {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    }) as Response & TypedResponse<never, 200, string>;
   });
 
   operation(service, routes.getAuditCheck, async (c) =>

@@ -121,6 +121,39 @@ export const exportAuditEntries = route('exportAuditEntries', 'get', '/reporting
   },
 });
 
+export const MAX_EVENTS = 1_000;
+/** Typed as a string: Hono takes every type that ends in json for one JSON value. */
+const NDJSON: string = 'application/x-ndjson';
+
+export const followAudit = route('followAudit', 'get', '/reporting/audit-events', {
+  summary: 'Follow the audit',
+  description:
+    'For a system that watches over security (SIEM). One JSON object a line, oldest first: `cursor`, `id`, `at`, `action`, `entity`, ' +
+    '`entity_id`, `org_id`, `account_id`, `account_name`, `booking_id`, `candidate_ids`, `address`, `count`, `before`, `after`. ' +
+    'Ask again with the `cursor` of the last line; an empty answer means that there is nothing new. ' +
+    'An entry appears two minutes after it was written, so that no later one comes before it. ' +
+    'A company gets what its own accounts did, the provider all.',
+  request: {
+    query: z.object({
+      after: z.string().max(300).optional().openapi({ description: '`cursor` of the last line that you have.' }),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MAX_EVENTS)
+        .default(MAX_EVENTS)
+        .openapi({ description: `Lines, at most ${MAX_EVENTS}.`, example: 500 }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The next entries.',
+      content: { [NDJSON]: { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    422: errorResponse('`after` is no cursor of this list.'),
+  },
+});
+
 export const getAuditCheck = route('getAuditCheck', 'get', '/reporting/audit/check', {
   summary: 'What the last nightly check of the chains found',
   description: 'Null before the first one has finished.',

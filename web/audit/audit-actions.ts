@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   'account.password-forgotten': 'Password forgotten',
   'account.password-reset': 'Password reset',
   'audit.exported': 'Audit exported',
+  'audit.followed': 'Audit followed by a program',
   'audit.searched': 'Audit searched',
   'board.opened': 'Board opened',
   'booking.created': 'Booked',

@@ -7,6 +7,7 @@ export const API_SCOPES = [
   'bookings:write',
   'orders:write',
   'results:read',
+  'audit:read',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
@@ -33,6 +34,11 @@ export const apiScopeFacts: Readonly<Record<ApiScope, ScopeFacts>> = {
     anyOf: ['make_bookings'],
   },
   'results:read': { label: 'Read results', opens: 'Result files, and their download', anyOf: toRead },
+  'audit:read': {
+    label: 'Read the audit',
+    opens: 'Who did what, for a system that watches over security',
+    anyOf: ['accounts', 'admin_accounts'],
+  },
 };
 
 /** Checks that an account with these permissions may give the scope to a key. */

@@ -264,6 +264,11 @@ test('[app.startup][app.loader][route.guard-loading] while it is unknown who thi
   await page.reload();
   await gate.cut('Me');
   await h1(page, 'Access Denied').waitFor();
+  await page.getByText('Your permissions could not be loaded, so no page opens. You are still signed in.').waitFor();
+  expect(await page.getByText('have permission').count()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await gate.open('Me');
+  await h1(page, 'Bookings').waitFor();
   forgive(page, /Failed to load resource/);
 });
 

@@ -231,6 +231,8 @@ export const requirements = {
   'access.new-device': 'a sign-in on a device that is new to the account is mailed to its holder, once',
   'access.second-factor': 'an account that turned it on signs in with password and code, each code once',
   'access.recovery-codes': 'new recovery codes are made with the password, shown once, and end the old ones',
+  'access.unsure':
+    'a change without an answer is called neither done nor failed, and what is stored is shown once its dialog closes',
   'access.admin-second-factor':
     'where the provider asks for it, an administrator without a second factor opens nothing but the own account, and is led to set one up',
   'access.company-second-factor':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { handPorts } from '../../tests/support/hand-ports.ts';
+import { UNANSWERED } from '../lib/unanswered.ts';
 import { confirmedActionMachine } from './confirmed-action.machine.ts';
 
 /** A dialog whose ports answer by hand. */
@@ -79,10 +80,10 @@ test.each(['looking', 'unknown', 'ready'] as const)(
   },
 );
 
-test('an action without an answer is not said to have failed, where its words are ours', async () => {
+test('[access.unsure] an action without an answer is not said to have failed, where its words deny it', async () => {
   const told: string[] = [];
   const { port, answer, fail } = handPorts();
-  const words = { done: 'Done.', failed: 'Not done.', unanswered: 'It may be done.', reasonFor: () => '' };
+  const words = { done: 'Done.', failed: 'It was not done.', reasonFor: () => '' };
   const dialog = createActor(
     confirmedActionMachine(words).provide({
       actors: { findEffects: port<readonly string[]>('findEffects'), act: port<void>('act') },
@@ -94,5 +95,5 @@ test('an action without an answer is not said to have failed, where its words ar
   await fail('act', { code: 'UNREACHABLE' });
   dialog.send({ type: 'action.confirmed' });
   await fail('act', { code: 'NOT_FOUND' });
-  expect(told).toEqual(['It may be done.', 'Not done.']);
+  expect(told).toEqual([UNANSWERED, 'It was not done.']);
 });

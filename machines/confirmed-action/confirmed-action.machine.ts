@@ -1,14 +1,12 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
-import { isUnanswered } from '../lib/unanswered.ts';
+import { failedWords } from '../lib/unanswered.ts';
 
 /** Texts of one action: the snackbars of the specification, and the reason of a refusal. */
 export type ActionMessages = {
   done: string;
   failed: string;
-  /** Said in place of `failed` where there was no answer; the specification's words are said there too. */
-  unanswered?: string;
   reasonFor: (error: PortalError) => string;
 };
 
@@ -67,7 +65,10 @@ export const confirmedActionMachine = (words: ActionMessages) =>
             target: 'ready',
             actions: [
               assign({ failure: ({ event }) => words.reasonFor(toPortalError(event.error)) }),
-              { type: 'showNotice', params: ({ event }) => ({ tone: 'bad', text: failedText(words, event.error) }) },
+              {
+                type: 'showNotice',
+                params: ({ event }) => ({ tone: 'bad', text: failedWords(toPortalError(event.error), words.failed) }),
+              },
             ],
           },
         },
@@ -76,6 +77,3 @@ export const confirmedActionMachine = (words: ActionMessages) =>
       calledOff: { type: 'final', entry: { type: 'close', params: { isDone: false } } },
     },
   });
-
-const failedText = ({ failed, unanswered = failed }: ActionMessages, error: unknown) =>
-  isUnanswered(toPortalError(error)) ? unanswered : failed;

@@ -3,6 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
+import { failedWords } from '../lib/unanswered.ts';
 import { cleanText } from '../rules/text/clean-text.ts';
 import type { FieldMessage } from '../rules/text/required.ts';
 import {
@@ -96,8 +97,9 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
         stored: defined(present),
       })),
       setRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
-        const { text, fields } = rules.refused(toPortalError(error));
-        return { refusal: text, refused: fields, errors: shown(values, touched, fields) };
+        const failure = toPortalError(error);
+        const { text, fields } = rules.refused(failure);
+        return { refusal: failedWords(failure, text), refused: fields, errors: shown(values, touched, fields) };
       }),
     },
     guards: {

@@ -1,7 +1,6 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import { isUnanswered, UNANSWERED } from '../lib/unanswered.ts';
 import { DATE_TO_COME } from '../rules/booking/booking-draft.ts';
 import type { FillInField } from '../rules/booking/fill-in.ts';
 import { hasRestrictions, type Outcome, restrictionsMessage } from '../rules/booking/outcome.ts';
@@ -43,9 +42,6 @@ export const commentForm = formMachine<BookingComment, string>({
 
 /** The server's own words, where it has some that are about no field. */
 const withReason = (text: string, error: PortalError) => ('reason' in error && error.reason ? error.reason : text);
-
-/** Words of ours, which without an answer do not say that it failed. */
-const withReasonOf = (error: PortalError, text: string) => withReason(isUnanswered(error) ? UNANSWERED : text, error);
 
 const UPDATED = 'Update candidate success';
 const UPDATE_ERROR = 'Update candidate error';
@@ -148,7 +144,7 @@ export const wishForm = (today: string) =>
       const { preferredFromDate, preferredToDate, ...others } = fields;
       const days = preferredFromDate ?? preferredToDate;
       return {
-        text: withReasonOf(error, 'The dates were not saved. Try again.'),
+        text: withReason('The dates were not saved. Try again.', error),
         fields: { ...others, ...(days ? { toDate: days } : {}) },
       };
     },
@@ -164,7 +160,7 @@ export type FileWithdrawal = { reason: string; tellReaders: boolean };
 export const withdrawForm = formMachine<FileWithdrawal, number>({
   check: ({ reason }) => ({ reason: requiredMessage(reason) }),
   refused: (error) => ({
-    text: withReasonOf(error, 'The file was not withdrawn. Try again.'),
+    text: withReason('The file was not withdrawn. Try again.', error),
     fields: fieldsOf(error, ['reason']),
   }),
   saved: 'File withdrawn',
@@ -177,7 +173,7 @@ export type CandidateOutcome = { outcome: Outcome | ''; restrictions: string };
 export const outcomeForm = formMachine<CandidateOutcome, unknown>({
   check: (values) => ({ restrictions: restrictionsMessage(values) }),
   refused: (error) => ({
-    text: withReasonOf(error, 'The outcome was not saved. Try again.'),
+    text: withReason('The outcome was not saved. Try again.', error),
     fields: fieldsOf(error, ['restrictions']),
   }),
   saved: 'Outcome saved',
@@ -196,7 +192,7 @@ export const earlierTimeForm = (today: string) =>
       beforeDay: requiredMessage(beforeDay) ?? dayMessage(beforeDay) ?? (beforeDay <= today ? DATE_TO_COME : null),
     }),
     refused: (error) => ({
-      text: withReasonOf(error, 'Not on the waiting list yet. Try again.'),
+      text: withReason('Not on the waiting list yet. Try again.', error),
       fields: fieldsOf(error, ['beforeDay']),
     }),
     saved: 'Waiting for an earlier time',
@@ -209,7 +205,7 @@ export type FreeTime = { startsAt: string; calendarIds: number[] };
 export const freeTimeForm = formMachine<{ time: FreeTime | null }>({
   check: () => ({}),
   refused: (error) => ({
-    text: withReasonOf(error, 'The booking keeps its time. Choose another one.'),
+    text: withReason('The booking keeps its time. Choose another one.', error),
     fields: {},
   }),
   saved: 'Moved to the earlier time',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import { UNANSWERED } from '../lib/unanswered.ts';
 import { cancelForm, commentForm, noteForm } from './booking-forms.ts';
 import {
   newPackageForm,
@@ -115,8 +116,8 @@ test.each<[title: string, form: AnyStateMachine, values: object, saved: string, 
     ...(['Update success', 'Error when edit paperwork', 'Error when edit paperwork'] as const),
   ],
   [
-    ...(['[msg.booking] the comment of a booking', commentForm, { comment: 'Early.' }] as const),
-    ...(['Comment updated successfully', 'The comment was not saved. Try again.', REASON] as const),
+    ...(['[msg.booking][access.unsure] the comment of a booking', commentForm, { comment: 'Early.' }] as const),
+    ...(['Comment updated successfully', UNANSWERED, REASON] as const),
   ],
   [
     ...(['[msg.booking] the note of a candidate', noteForm, { updatedAt: '', note: 'Early.' }] as const),

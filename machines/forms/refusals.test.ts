@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusedWithMessage } from './refusals.ts';
 
-test('a save without an answer is not said to have failed: the service may have it', () => {
+test('[access.unsure] a save without an answer is not said to have failed: the service may have it', () => {
   const refused = refusedWithMessage(['day'], 'The day was not added. Try again.');
   expect(refused({ code: 'UNREACHABLE' })).toEqual({
     text: 'The server did not answer, so it is not known whether this is done. Try again.',

@@ -1,6 +1,6 @@
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import { isUnanswered, UNANSWERED } from '../lib/unanswered.ts';
+import { failedWords } from '../lib/unanswered.ts';
 
 const UPDATE_ERROR = 'Update error! Please try again.';
 
@@ -13,6 +13,6 @@ export const refusedAs =
 export const refusedWithMessage =
   (fields: readonly string[], text = UPDATE_ERROR) =>
   (error: PortalError): FormRefusal => ({
-    text: ('reason' in error && error.reason) || (isUnanswered(error) && text !== UPDATE_ERROR ? UNANSWERED : text),
+    text: ('reason' in error && error.reason) || failedWords(error, text),
     fields: fieldsOf(error, fields),
   });

@@ -4,3 +4,7 @@ import type { PortalError } from './portal-error.ts';
 export const UNANSWERED = 'The server did not answer, so it is not known whether this is done. Try again.';
 
 export const isUnanswered = (error: PortalError) => error.code === 'UNREACHABLE' && !error.reason;
+
+/** Words of a failed change. Those that deny it claim too much without an answer; the specification's say that there was an error. */
+export const failedWords = (error: PortalError, words: string): string =>
+  isUnanswered(error) && /\bnot\b/.test(words) ? UNANSWERED : words;

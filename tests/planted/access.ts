@@ -8,6 +8,12 @@ export const accessPlants: readonly Plant[] = [
     replace: 'actions: assign({ refusal: SESSION_OVER }),',
   },
   {
+    id: 'access.unsure',
+    file: 'machines/lib/unanswered.ts',
+    find: 'isUnanswered(error) && /\\bnot\\b/.test(words) ? UNANSWERED : words',
+    replace: 'words',
+  },
+  {
     id: 'access.forgot',
     file: 'machines/forms/account-forms.ts',
     find: 'This email address is not registered on our system, please try another one.',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { UNANSWERED } from '../../machines/lib/unanswered.ts';
 import {
   type BookingStatus,
   type CorrectableFacts,
@@ -67,7 +66,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
           act={(signal) => change(wanted, signal)}
           verb="Change status"
           verbing="Changing…"
-          words={{ done: 'Status changed', failed: 'The status was not changed', unanswered: UNANSWERED }}
+          words={{ done: 'Status changed', failed: 'The status was not changed' }}
           onClose={({ isDone }) => {
             setWanted(null);
             if (isDone) onChanged();

@@ -9,7 +9,6 @@ import {
   parseCapacity,
 } from '../../machines/forms/doctor-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import { UNANSWERED } from '../../machines/lib/unanswered.ts';
 import { RESOURCE_KINDS, resourceKindLabels } from '../../machines/rules/booking/resource-kinds.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
@@ -160,8 +159,8 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
       verbing={on ? 'Taking back…' : 'Retiring…'}
       words={
         on
-          ? { done: 'The doctor works again', failed: 'The doctor was not taken back', unanswered: UNANSWERED }
-          : { done: 'The doctor is retired', failed: 'The doctor was not retired', unanswered: UNANSWERED }
+          ? { done: 'The doctor works again', failed: 'The doctor was not taken back' }
+          : { done: 'The doctor is retired', failed: 'The doctor was not retired' }
       }
       danger={!on}
       onClose={onClose}
@@ -256,7 +255,7 @@ export function RemoveLeave({
       act={(signal) => gateway.request(RemoveLeaveDocument, { leaveId }, { signal })}
       verb="Remove leave"
       verbing="Removing…"
-      words={{ done: 'Leave removed', failed: 'The leave was not removed', unanswered: UNANSWERED }}
+      words={{ done: 'Leave removed', failed: 'The leave was not removed' }}
       onClose={onClose}
     />
   );

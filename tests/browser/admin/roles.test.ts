@@ -139,7 +139,7 @@ test('[app.snackbar] a success takes the place of what the same form was refused
   await press(add, 'Booking account');
   await page.route('**/graphql', (route) => route.abort());
   await press(add, 'Add role');
-  const refused = page.locator('.toast').getByText('could not be added');
+  const refused = page.locator('.toast').getByText('it is not known whether this is done');
   await refused.waitFor();
   await page.unroute('**/graphql');
   await press(add, 'Add role');

@@ -18,6 +18,7 @@ import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
 import { useIsStaged, useMachine } from '../machines/use-machine.ts';
+import { useUnsureChange } from '../records/unsure-changes.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 
@@ -71,9 +72,12 @@ export function useForm<Values extends FormValues, Answer>(
   const keepAs = useIsStaged() ? undefined : name;
   const proceed = useRef(() => {});
   const clearDraft = () => keepAs && saveFormDraft(keepAs, undefined);
+  const tracked = useUnsureChange();
   const [hosted] = useState(() =>
     machine.provide({
-      actors: { save: fromPromise<Answer, { values: Values }>(({ input, signal }) => save(input.values, signal)) },
+      actors: {
+        save: fromPromise<Answer, { values: Values }>(({ input, signal }) => tracked(save(input.values, signal))),
+      },
       actions: {
         showNotice: notifyBy,
         focusField: (_, { field }) => focusIn(element.current, field),

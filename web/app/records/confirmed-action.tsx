@@ -14,6 +14,7 @@ import { errorClass } from '../../ui/fields/control-classes.ts';
 import { useMachine } from '../machines/use-machine.ts';
 import { messageFor } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
+import { useUnsureChange } from './unsure-changes.ts';
 
 type ActionProps = {
   /** The question, such as 'Deactivate Redgum Mining?'. */
@@ -99,11 +100,12 @@ export function ConfirmedAction(props: ActionProps) {
 }
 
 function useAction({ findEffects, act, words, onClose }: ActionProps) {
+  const tracked = useUnsureChange();
   const [machine] = useState(() =>
     confirmedActionMachine({ ...words, reasonFor: messageFor }).provide({
       actors: {
         findEffects: fromPromise(({ signal }) => findEffects(signal)),
-        act: fromPromise(async ({ signal }) => void (await act(signal))),
+        act: fromPromise(async ({ signal }) => void (await tracked(act(signal)))),
       },
       actions: {
         showNotice: notifyBy,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../../machines/load/load.machine.ts';
 import { useMachine } from '../machines/use-machine.ts';
+import { useRefreshWhenUnsure } from './unsure-changes.ts';
 
 /**
  * One record that a component shows, fetched once. Give the component a `key` of what `fetchOne` depends on.
@@ -12,10 +13,12 @@ export function useRecord<Thing>(name: string, fetchOne: (signal: AbortSignal) =
     loadMachine<Thing>().provide({ actors: { fetchOne: fromPromise(({ signal }) => fetchOne(signal)) } }),
   );
   const [{ context }, send] = useMachine(machine, { id: name });
+  /** The record was changed: it is shown as it is until the new one is there. */
+  const refresh = () => send({ type: 'data.changed' });
+  useRefreshWhenUnsure(refresh);
   return {
     ...context,
     retry: () => send({ type: 'retry.pressed' }),
-    /** The record was changed: it is shown as it is until the new one is there. */
-    refresh: () => send({ type: 'data.changed' }),
+    refresh,
   };
 }

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingCompany } from '../../../machines/lib/booking.types.ts';
-import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { countCrewDrafts, crewDrafts } from '../../../machines/rules/drafts/crew-drafts.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
@@ -71,7 +70,7 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
           act={() => gateway.request(DeleteCrewDocument, { id: deleted.id })}
           verb="Delete crew"
           verbing="Deleting…"
-          words={{ done: 'Crew deleted.', failed: 'The crew was not deleted.', unanswered: UNANSWERED }}
+          words={{ done: 'Crew deleted.', failed: 'The crew was not deleted.' }}
           danger
           onClose={({ isDone }) => {
             setDeleted(null);

@@ -1,5 +1,4 @@
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
-import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { whoIn } from '../../../machines/rules/drafts/who-in.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
@@ -32,7 +31,6 @@ export default function DiscardUnfinished({ unfinished: { draftId, draft }, onCl
       words={{
         done: 'Unfinished booking discarded.',
         failed: 'The booking was not discarded.',
-        unanswered: UNANSWERED,
       }}
       danger
       onClose={onClose}

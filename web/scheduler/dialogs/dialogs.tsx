@@ -1,6 +1,5 @@
 import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, TreePalm, UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
@@ -126,7 +125,7 @@ function OpenTimes({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
       }
       verb="Open time"
       verbing="Opening…"
-      words={{ done: 'Time opened', failed: 'The time was not opened', unanswered: UNANSWERED }}
+      words={{ done: 'Time opened', failed: 'The time was not opened' }}
       onClose={({ isDone }) => (isDone ? onDone() : onClose())}
     />
   );

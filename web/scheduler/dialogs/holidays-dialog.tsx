@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { UNANSWERED } from '../../../machines/lib/unanswered.ts';
 import { messageFor } from '../../app/messages.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
@@ -182,7 +181,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
           }}
           verb="Remove day"
           verbing="Removing…"
-          words={{ done: 'Day removed', failed: 'The day was not removed', unanswered: UNANSWERED }}
+          words={{ done: 'Day removed', failed: 'The day was not removed' }}
           danger
           onClose={({ isDone }) => {
             setRemoved(null);

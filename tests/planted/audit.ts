@@ -43,4 +43,10 @@ export const auditPlants: readonly Plant[] = [
     find: "action: 'audit.exported'",
     replace: "action: 'audit.searched'",
   },
+  {
+    id: 'audit.follow',
+    file: 'services/reporting/audit-events.ts',
+    find: 'max(clock_timestamp() - xact_start)',
+    replace: 'min(clock_timestamp() - clock_timestamp())',
+  },
 ];

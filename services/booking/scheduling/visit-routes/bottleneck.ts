@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ResourceKind } from '../../../../machines/rules/booking/resource-kinds.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { freeRuns, isOpenAt, QUARTER_MS, type RosterDay } from '../slots/availability.ts';
@@ -24,19 +25,30 @@ interface Period {
   readonly timeZone: string;
 }
 
-/** Finds the kind of which one more gives the most visits; null where no kind gives any. */
-export function bottleneckOf(stops: readonly Stop[], rosters: readonly RosterDay[], period: Period): Bottleneck | null {
+/**
+ * Finds the kind of which one more gives the most visits; null where no kind gives any. Other requests are answered between
+ * two days, as a day takes tens of milliseconds.
+ */
+export async function bottleneckOf(
+  stops: readonly Stop[],
+  rosters: readonly RosterDay[],
+  { first, timeZone }: Period,
+): Promise<Bottleneck | null> {
   const days = [...Map.groupBy(rosters, ({ day }) => day).values()];
-  const fitting = days.map((day) => visitsThatFit(stops, day, period.first));
-  const kinds = new Set(stops.flatMap(({ needs }) => needs.map(({ kind }) => kind)));
-  const gains = [...kinds].map((kind) => {
-    const gained = days.map(
-      (day, index) => visitsThatFit(stops, withOneMore(day, kind), period.first) - (fitting[index] ?? 0),
-    );
-    const gain = gained.reduce((sum, one) => sum + Math.max(0, one), 0);
-    return { kind, gain, ...fullest(days, kind, period.timeZone) };
-  });
-  const [most] = gains.sort((one, other) => other.gain - one.gain || other.fullDays - one.fullDays);
+  const gains = new Map<ResourceKind, number>(
+    stops.flatMap(({ needs }) => needs.map(({ kind }) => [kind, 0] as const)),
+  );
+  for (const day of days) {
+    await nextTurn();
+    const fitting = visitsThatFit(stops, day, first);
+    for (const [kind, gain] of gains) {
+      const more = visitsThatFit(stops, withOneMore(day, kind), first) - fitting;
+      gains.set(kind, gain + Math.max(0, more));
+    }
+  }
+  const [most] = [...gains]
+    .map(([kind, gain]) => ({ kind, gain, ...fullest(days, kind, timeZone) }))
+    .sort((one, other) => other.gain - one.gain || other.fullDays - one.fullDays);
   return most && most.gain > 0 ? most : null;
 }
 

@@ -49,7 +49,8 @@ async function clinicBottleneck(
     isProvider: true,
   });
   const rosters = clinics.get(siteId)?.rosters ?? [];
-  const found = stops && bottleneckOf(stops, rosters, { first: Math.ceil(from.getTime() / QUARTER_MS), timeZone });
+  const found =
+    stops && (await bottleneckOf(stops, rosters, { first: Math.ceil(from.getTime() / QUARTER_MS), timeZone }));
   return (
     found && {
       kind: found.kind,

@@ -8,9 +8,9 @@ export const placeAndDays = ({ sites, fromDay, toDay }: ClosingSummary) =>
 
 export const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Why a closing that was sent has not begun, as far as that is known. */
+/** Why this attempt did not begin a closing. An earlier attempt without an answer may have begun it. */
 export const notClosedMessage = ({ code }: PortalError) =>
-  code === 'UNREACHABLE' ? 'There was no answer: it may have been closed' : 'Nothing was closed';
+  code === 'UNREACHABLE' ? 'There was no answer: it may have been closed' : 'This attempt closed nothing';
 
 /** '11 people go back, and 1 stays at the new time.' */
 export function undoMessage(back: number, staying: number): string {

@@ -97,7 +97,9 @@ function PlanFailure({ state, send }: Pick<DialogProps, 'state' | 'send'>) {
     <Banner
       tone="bad"
       title={
-        state.matches('unplanned') ? 'It is not known what this does' : failedTitle(failure, 'Nothing was changed')
+        state.matches('unplanned')
+          ? 'It is not known what this does'
+          : failedTitle(failure, 'This attempt changed nothing')
       }
       requestId={requestIdOf(failure)}
       retryWhat="looking"
@@ -108,7 +110,7 @@ function PlanFailure({ state, send }: Pick<DialogProps, 'state' | 'send'>) {
   );
 }
 
-/** A change without an answer may have been made. */
+/** A change without an answer may have been made, and a refused attempt may follow one without an answer. */
 const failedTitle = (failure: PortalError, title: string) =>
   isUnanswered(failure) ? 'There was no answer: it may have been done' : title;
 
@@ -132,7 +134,11 @@ function DoneDialog({ state, send, open, onClose }: DialogProps) {
     >
       <div className="mt-4 grid gap-4">
         {failure ? (
-          <Banner tone="bad" title={failedTitle(failure, 'It was not undone')} requestId={requestIdOf(failure)}>
+          <Banner
+            tone="bad"
+            title={failedTitle(failure, 'This attempt undid nothing')}
+            requestId={requestIdOf(failure)}
+          >
             {messageFor(failure)}
           </Banner>
         ) : null}

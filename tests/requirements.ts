@@ -181,6 +181,9 @@ export const requirements = {
   'visit.day': 'a person on a visit is expected, at a stop, waiting, done or gone; a stop is skipped or done again',
   'visit.next': 'the day list names the next stop of a person, and one press moves them on, at any desk once',
   'visit.demo': 'the demo has two clinics with nurses, booths and rooms, and people on a visit route on every day',
+  'visit.move-stop':
+    'one stop of a visit moves on the board by drag or two keys, checked ahead; a refusal names what is short',
+  'visit.lanes': 'the board has lanes of doctors, of all people or of rooms and devices, and a visit lights up as one',
   'visit.group': 'candidates with several stops get times together: whole visits for all, or none with the reason',
   'visit.retaken': 'a visit that takes its time again gets all of its stops, or none and why',
   'visit.book': 'a booked visit keeps its stops, and moves with all of them or not at all',

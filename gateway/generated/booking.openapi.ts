@@ -3296,6 +3296,11 @@ export interface components {
              * @example #16a34a
              */
             status_color: string | null;
+            /**
+             * @description The stop of a visit route; null of one doctor’s time.
+             * @example Hearing test
+             */
+            stop: string | null;
         };
         BookableLocations: {
             data: {
@@ -6931,6 +6936,11 @@ export interface components {
                 calendar_from_time: string;
                 roster_id: number;
             };
+            /**
+             * @description Of a visit route: the stop that goes there; the others stay.
+             * @example Hearing test
+             */
+            stop?: string;
         };
         MovedAppointment: {
             /**
@@ -6993,6 +7003,11 @@ export interface components {
              * @example 4127
              */
             roster_id: number;
+            /**
+             * @description Of a visit route: the stop that goes there; the others stay.
+             * @example Hearing test
+             */
+            stop?: string;
         };
         MoveVerdict: {
             /**
@@ -9492,8 +9507,16 @@ export interface components {
                  * @example Dr Anjali Rao
                  */
                 doctor_name: string;
+                /**
+                 * @description What it is at a stop of a visit: a person or a thing.
+                 * @example doctor
+                 * @enum {string}
+                 */
+                kind: "doctor" | "nurse" | "technician" | "room" | "booth" | "device";
                 slots: components["schemas"]["DoctorSlots"][];
             }[];
+            /** @description Nurses, rooms or other resources work there as well. */
+            has_visits: boolean;
             /** @description Holidays on which the site is closed. */
             holidays: {
                 /**
@@ -22968,6 +22991,8 @@ export interface operations {
             query: {
                 /** @description First day, of the site’s own calendar. */
                 from_date: string;
+                /** @description The lanes: days of doctors, of all who work, or of rooms, booths and devices. */
+                lanes?: "doctors" | "people" | "things";
                 /** @description Page, from 1. */
                 page?: number;
                 /** @description Rows of a page, at most 50. */
@@ -23312,6 +23337,8 @@ export interface operations {
             query: {
                 /** @description First day, of the site’s own calendar. */
                 from_date: string;
+                /** @description The lanes: days of doctors, of all who work, or of rooms, booths and devices. */
+                lanes?: "doctors" | "people" | "things";
                 /** @description Clinic site. */
                 site_id: string;
                 /** @description Last day, included; at most 31 days. */

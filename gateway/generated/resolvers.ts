@@ -356,6 +356,8 @@ export type BoardBlock = {
   status: Maybe<Scalars['String']['output']>;
   /** A CSS colour. */
   statusColor: Maybe<Scalars['String']['output']>;
+  /** The stop of a visit route; null of one doctor’s time. */
+  stop: Maybe<Scalars['String']['output']>;
 };
 
 /** A hold says nothing of whom it is for. */
@@ -379,6 +381,8 @@ export type BoardDoctor = {
   days: Array<BoardDay>;
   /** Doctor. */
   doctorId: Scalars['ID']['output'];
+  /** What it is at a stop of a visit: a person or a thing. */
+  kind: ResourceKind;
   /** Name. */
   name: Scalars['String']['output'];
 };
@@ -389,6 +393,12 @@ export type BoardHoliday = {
   /** Name. */
   name: Scalars['String']['output'];
 };
+
+/** The lanes: days of doctors, of all who work, or of rooms, booths and devices. */
+export type BoardLanes =
+  | 'doctors'
+  | 'people'
+  | 'things';
 
 export type BoardSlot = {
   /** False where it is blocked; who has it is the bookings’ matter. */
@@ -3438,6 +3448,7 @@ export type MutationMoveAppointmentArgs = {
   rosterId: Scalars['Int']['input'];
   seen: SeenPlaceInput;
   startsAt: Scalars['DateTime']['input'];
+  stop?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5771,6 +5782,7 @@ export type QueryRoleAccountsArgs = {
  */
 export type QuerySchedulerBookingsArgs = {
   fromDay: Scalars['LocalDate']['input'];
+  lanes?: InputMaybe<BoardLanes>;
   page?: InputMaybe<Scalars['Int']['input']>;
   siteId: Scalars['ID']['input'];
   toDay: Scalars['LocalDate']['input'];
@@ -5786,6 +5798,7 @@ export type QuerySchedulerBookingsArgs = {
  */
 export type QuerySchedulerDoctorsArgs = {
   fromDay: Scalars['LocalDate']['input'];
+  lanes?: InputMaybe<BoardLanes>;
   siteId: Scalars['ID']['input'];
   toDay: Scalars['LocalDate']['input'];
 };
@@ -5901,6 +5914,7 @@ export type QueryValidateMoveArgs = {
   candidateId: Scalars['ID']['input'];
   rosterId: Scalars['Int']['input'];
   startsAt: Scalars['DateTime']['input'];
+  stop?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6264,6 +6278,8 @@ export type SchedulerBookings = {
 export type SchedulerDoctors = {
   /** Who works at the site in the 60 days around, with the days asked for. */
   doctors: Array<BoardDoctor>;
+  /** Nurses, rooms or other resources work there as well. */
+  hasVisits: Scalars['Boolean']['output'];
   /** Holidays on which the site is closed. */
   holidays: Array<BoardHoliday>;
   /** Years the state has no holidays for: this, the next, and those asked for. */
@@ -6872,6 +6888,7 @@ export type ResolversTypes = {
   BoardDay: ResolverTypeWrapper<BoardDay>;
   BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
   BoardHoliday: ResolverTypeWrapper<BoardHoliday>;
+  BoardLanes: BoardLanes;
   BoardSlot: ResolverTypeWrapper<BoardSlot>;
   BookableLocation: ResolverTypeWrapper<BookableLocation>;
   BookableOrg: ResolverTypeWrapper<BookableOrg>;
@@ -7665,6 +7682,7 @@ export type BoardBlockResolvers<ContextType = any, ParentType extends ResolversP
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BoardDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardDay'] = ResolversParentTypes['BoardDay']> = {
@@ -7678,6 +7696,7 @@ export type BoardDayResolvers<ContextType = any, ParentType extends ResolversPar
 export type BoardDoctorResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardDoctor'] = ResolversParentTypes['BoardDoctor']> = {
   days?: Resolver<Array<ResolversTypes['BoardDay']>, ParentType, ContextType>;
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9642,6 +9661,7 @@ export type SchedulerBookingsResolvers<ContextType = any, ParentType extends Res
 
 export type SchedulerDoctorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SchedulerDoctors'] = ResolversParentTypes['SchedulerDoctors']> = {
   doctors?: Resolver<Array<ResolversTypes['BoardDoctor']>, ParentType, ContextType>;
+  hasVisits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   missingYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   openHolidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;

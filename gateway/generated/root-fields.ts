@@ -1635,7 +1635,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "inQuery": {
         "siteId": "site_id",
         "fromDay": "from_date",
-        "toDay": "to_date"
+        "toDay": "to_date",
+        "lanes": "lanes"
       },
       "errors": {
         "names": {
@@ -1688,6 +1689,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "siteId": "site_id",
         "fromDay": "from_date",
         "toDay": "to_date",
+        "lanes": "lanes",
         "page": "page"
       },
       "errors": {

@@ -7,8 +7,17 @@ export type BoardPlace = { rosterId: number; startsAt: string; doctorName: strin
 export const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
   one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
 
-/** A booking as it was taken up: how long it is, and `from` where it was seen; null where it waits for its first time. */
-export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace | null };
+/**
+ * A booking as it was taken up: how long it is, and `from` where it was seen; null where it waits for its first time. Of a
+ * visit route `stop` is the one that moves.
+ */
+export type Movable = {
+  candidateId: CandidateId;
+  name: string;
+  minutes: number;
+  from: BoardPlace | null;
+  stop?: string | null;
+};
 
 export type MoveVerdict = { legal: boolean; reason: string };
 export type DoneMove = { moveId: string; undoUntil: EpochMs };

@@ -65,6 +65,18 @@ export const visitPlants: readonly Plant[] = [
     replace: 'return own && stops ? {} : {};',
   },
   {
+    id: 'visit.move-stop',
+    file: 'services/booking/scheduling/visit-routes/moved-stop.ts',
+    find: 'if (one.from > over + longestWait)',
+    replace: 'if (one.from > over + 99)',
+  },
+  {
+    id: 'visit.lanes',
+    file: 'machines/rules/calendar/board-lanes.ts',
+    find: "['doctor', 'nurse', 'technician']",
+    replace: "['doctor', 'nurse', 'room']",
+  },
+  {
     id: 'visit.group',
     file: 'services/booking/drafts/group-times/group-visits.ts',
     find: 'visitDay(withoutSlots(rest.rosters, route.stops))',

@@ -17,6 +17,7 @@ const blockOf = (candidateId: string, candidateName: string, from: string, to: s
   startsAt: at(from),
   endsAt: at(to),
   isHold: false,
+  stop: null,
   expiresAt: null,
   reference: 'PF-100001',
   companyName: 'Example Company',
@@ -35,9 +36,11 @@ export const board: Board = {
       holidays: [],
       openHolidays: [],
       missingYears: [],
+      hasVisits: false,
       doctors: [
         {
           doctorId: 'rao',
+          kind: 'doctor' as const,
           name: 'Dr Anjali Rao',
           days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
         },

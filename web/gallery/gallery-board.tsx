@@ -15,8 +15,9 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
   return (
     <StageContext value={stage}>
       <BoardHost
-        query={{ siteIds: ['perth'], fromDay: day, toDay: day }}
+        query={{ siteIds: ['perth'], fromDay: day, toDay: day, lanes: 'doctors' }}
         rows="roomy"
+        onLanes={() => {}}
         found={null}
         waitingFor="shown"
         onWaiting={() => {}}

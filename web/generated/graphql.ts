@@ -108,6 +108,12 @@ export type BoardBlockKind =
   | 'booking'
   | 'hold';
 
+/** The lanes: days of doctors, of all who work, or of rooms, booths and devices. */
+export type BoardLanes =
+  | 'doctors'
+  | 'people'
+  | 'things';
+
 export type BookingCandidateInput = {
   /** Date of birth, YYYY-MM-DD; empty where the candidate fills it in. */
   dob?: string | null | undefined;
@@ -3144,21 +3150,23 @@ export type SchedulerDoctorsQueryVariables = Exact<{
   siteId: string;
   fromDay: string;
   toDay: string;
+  lanes: BoardLanes;
   waiting: number;
 }>;
 
 
-export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }>, openHolidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
+export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, hasVisits: boolean, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, kind: ResourceKind, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }>, openHolidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
 
 export type SchedulerBookingsQueryVariables = Exact<{
   siteId: string;
   fromDay: string;
   toDay: string;
+  lanes: BoardLanes;
   page: number;
 }>;
 
 
-export type SchedulerBookingsQuery = { schedulerBookings: { pages: number, blocks: Array<{ id: string, kind: BoardBlockKind, rosterId: number, startsAt: string, endsAt: string, expiresAt: string | null, candidateId: string | null, reference: string | null, candidateName: string | null, companyName: string | null, packageName: string | null, status: string | null, statusColor: string | null }> } };
+export type SchedulerBookingsQuery = { schedulerBookings: { pages: number, blocks: Array<{ id: string, stop: string | null, kind: BoardBlockKind, rosterId: number, startsAt: string, endsAt: string, expiresAt: string | null, candidateId: string | null, reference: string | null, candidateName: string | null, companyName: string | null, packageName: string | null, status: string | null, statusColor: string | null }> } };
 
 export type BoardClinicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3176,6 +3184,7 @@ export type ValidateMoveQueryVariables = Exact<{
   candidateId: string;
   rosterId: number;
   startsAt: string;
+  stop?: string | null | undefined;
 }>;
 
 
@@ -3185,6 +3194,7 @@ export type MoveAppointmentMutationVariables = Exact<{
   candidateId: string;
   rosterId: number;
   startsAt: string;
+  stop?: string | null | undefined;
   seen: SeenPlaceInput;
   reason?: string | null | undefined;
 }>;
@@ -7372,15 +7382,22 @@ export const CompleteResultsDocument = new TypedDocumentString(`
 }
     `, {"hash":"JuRPZnhmHItE"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
-    query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
-  schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
+    query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $lanes: BoardLanes!, $waiting: Int!) {
+  schedulerDoctors(
+    siteId: $siteId
+    fromDay: $fromDay
+    toDay: $toDay
+    lanes: $lanes
+  ) {
     siteId
     siteName
     state
     timeZone
+    hasVisits
     doctors {
       doctorId
       name
+      kind
       days {
         rosterId
         day
@@ -7419,18 +7436,20 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"Jg4nfQSmHouW"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+    `, {"hash":"BeHPyiYPoHd-"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
 export const SchedulerBookingsDocument = new TypedDocumentString(`
-    query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
+    query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $lanes: BoardLanes!, $page: Int!) {
   schedulerBookings(
     siteId: $siteId
     fromDay: $fromDay
     toDay: $toDay
+    lanes: $lanes
     page: $page
   ) {
     pages
     blocks {
       id
+      stop
       kind
       rosterId
       startsAt
@@ -7446,7 +7465,7 @@ export const SchedulerBookingsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sZk_dlDzqNBz"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
+    `, {"hash":"Zq10puTuh29K"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
 export const BoardClinicsDocument = new TypedDocumentString(`
     query BoardClinics {
   bookableClinics(limit: 1000) {
@@ -7467,23 +7486,25 @@ export const BoardChangedDocument = new TypedDocumentString(`
 }
     `, {"hash":"Es_dbzuN-Mbn"}) as unknown as TypedDocumentString<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
 export const ValidateMoveDocument = new TypedDocumentString(`
-    query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
+    query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $stop: String) {
   validateMove(
     candidateId: $candidateId
     rosterId: $rosterId
     startsAt: $startsAt
+    stop: $stop
   ) {
     legal
     reason
   }
 }
-    `, {"hash":"uPyAm93pbBYP"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
+    `, {"hash":"5Z3gw_wbfyXe"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
 export const MoveAppointmentDocument = new TypedDocumentString(`
-    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlaceInput!, $reason: String) {
+    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $stop: String, $seen: SeenPlaceInput!, $reason: String) {
   moveAppointment(
     candidateId: $candidateId
     rosterId: $rosterId
     startsAt: $startsAt
+    stop: $stop
     seen: $seen
     reason: $reason
   ) {
@@ -7491,7 +7512,7 @@ export const MoveAppointmentDocument = new TypedDocumentString(`
     undoMs
   }
 }
-    `, {"hash":"1WNrMjwt1wva"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+    `, {"hash":"ntrN_czMqs8X"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
 export const ConfirmBookingDocument = new TypedDocumentString(`
     mutation ConfirmBooking($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
   confirmBooking(

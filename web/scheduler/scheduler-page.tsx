@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
+import { lanesToShow, rememberLanes } from '../app/session/board-lanes.ts';
 import { rememberedRows, rememberRows } from '../app/session/board-rows.ts';
 import { clinicToShow, rememberBeside, rememberClinic, rememberedBeside } from '../app/session/last-clinic.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
@@ -92,6 +93,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
     go({ find: '', day: Temporal.PlainDate.from(day).add({ days }).toString() });
   };
   const rows: Rows = (params.get('rows') ?? rememberedRows()) === 'compact' ? 'compact' : 'roomy';
+  const lanes = lanesToShow(params.get('lanes'));
   // A link that names a site shows what its sender saw.
   const named = params.get('beside') ?? (params.has('site') ? '' : rememberedBeside());
   const beside = besideOf(clinics, clinic.id, named);
@@ -158,8 +160,12 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
         />
       </div>
       <BoardHost
-        key={`${shownIds.join(' ')} ${fromDay} ${toDay}`}
-        query={{ siteIds: shownIds, fromDay, toDay }}
+        key={`${shownIds.join(' ')} ${fromDay} ${toDay} ${lanes}`}
+        query={{ siteIds: shownIds, fromDay, toDay, lanes }}
+        onLanes={(chosen) => {
+          rememberLanes(chosen);
+          go({ lanes: chosen });
+        }}
         rows={rows}
         found={params.get('find') || null}
         waitingFor={params.get('waiting') || null}

@@ -1,15 +1,17 @@
 import { graphql } from '../generated/gql.ts';
 
 export const SchedulerDoctorsDocument = graphql(`
-  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
-    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
+  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $lanes: BoardLanes!, $waiting: Int!) {
+    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, lanes: $lanes) {
       siteId
       siteName
       state
       timeZone
+      hasVisits
       doctors {
         doctorId
         name
+        kind
         days {
           rosterId
           day
@@ -40,11 +42,12 @@ export const SchedulerDoctorsDocument = graphql(`
 `);
 
 export const SchedulerBookingsDocument = graphql(`
-  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
-    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {
+  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $lanes: BoardLanes!, $page: Int!) {
+    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, lanes: $lanes, page: $page) {
       pages
       blocks {
         id
+        stop
         kind
         rosterId
         startsAt
@@ -75,14 +78,28 @@ export const BoardChangedDocument = graphql(`
 `);
 
 export const ValidateMoveDocument = graphql(`
-  query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
-    validateMove(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt) { legal reason }
+  query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $stop: String) {
+    validateMove(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, stop: $stop) { legal reason }
   }
 `);
 
 export const MoveAppointmentDocument = graphql(`
-  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlaceInput!, $reason: String) {
-    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen, reason: $reason) {
+  mutation MoveAppointment(
+    $candidateId: ID!
+    $rosterId: Int!
+    $startsAt: DateTime!
+    $stop: String
+    $seen: SeenPlaceInput!
+    $reason: String
+  ) {
+    moveAppointment(
+      candidateId: $candidateId
+      rosterId: $rosterId
+      startsAt: $startsAt
+      stop: $stop
+      seen: $seen
+      reason: $reason
+    ) {
       moveId
       undoMs
     }

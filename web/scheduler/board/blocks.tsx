@@ -20,11 +20,19 @@ export const blockClass = (minutes: number, ...more: (string | false)[]) =>
 /** Below the name. */
 export const LINE = 'truncate text-text-2 tabular-nums in-[.is-from]:text-text-3';
 
-type BlockProps = { block: LaneBlock; timeZone: string; isLifted: boolean; isTabStop: boolean };
+type BlockProps = {
+  block: LaneBlock;
+  timeZone: string;
+  isLifted: boolean;
+  /** A stop of the visit route that is pointed at or has the focus. */
+  isLit: boolean;
+  isTabStop: boolean;
+};
 
 /** A booking, or a hold of which only the time is known. */
-export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop }: BlockProps) {
-  const { from, to, isHold, candidateName, packageName, status, statusColor, expiresAt } = block;
+export const Block = memo(function Block({ block, timeZone, isLifted, isLit, isTabStop }: BlockProps) {
+  const { from, to, isHold, candidateId, candidateName, status, statusColor, expiresAt, stop } = block;
+  const what = stop ?? block.packageName;
   if (isHold) {
     return (
       <div className={blockClass(to - from, 'board-held')} style={spanOf(from, to)}>
@@ -38,19 +46,20 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
   return (
     <button
       type="button"
-      className={blockClass(to - from, isLifted && 'is-from')}
+      className={blockClass(to - from, isLifted && 'is-from', isLit && 'is-lit')}
       style={{ ...spanOf(from, to), ...colourVariable(statusColor) }}
       data-block={block.id}
+      data-candidate={stop === null ? undefined : candidateId}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby="board-help"
       aria-keyshortcuts="M"
       aria-pressed={isLifted}
-      title={`${candidateName}, ${clockOf(from)}–${clockOf(to)}, ${packageName}, ${status}`}
+      title={`${candidateName}, ${clockOf(from)}–${clockOf(to)}, ${what}, ${status}`}
     >
       <b>{candidateName}</b>
       <span className={LINE}>
         {clockOf(from)}–{clockOf(to)}
-        <span className="board-package"> · {packageName}</span>
+        <span className="board-package"> · {what}</span>
       </span>
       <span className={classes(LINE, 'board-status')}>{status}</span>
       {/* For pointer and finger; keys have M, and the card has a button. */}

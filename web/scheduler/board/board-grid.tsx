@@ -46,6 +46,9 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
   const wrap = useRef<HTMLElement>(null);
   const move = useMove(board);
   const [tabStop, setTabStop] = useState<string | null>(null);
+  const [lit, setLit] = useState<string | null>(null);
+  const light = (element: Element) =>
+    setLit(element.closest<HTMLElement>('[data-candidate]')?.dataset['candidate'] ?? null);
   const isWeek = days.length > 1;
   const isSideBySide = clinics.length > 1;
   const isBanded = isWeek || isSideBySide;
@@ -72,14 +75,18 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
       onKeyDown={boardKeys({ ...hand, whole })}
       onFocus={(event) => {
         setTabStop(blockOf(event.target) ?? tabStop);
+        light(event.target);
         focus.onFocus(event);
       }}
       onBlur={focus.onBlur}
+      onPointerOver={({ target }) => target instanceof Element && light(target)}
+      onPointerLeave={() => setLit(null)}
       {...boardPointer({ ...hand, wrap })}
     >
       <p id="board-help" className="sr-only">
         Arrow keys go from booking to booking. Enter opens its card. M picks it up; then arrow keys carry it by quarters
-        of an hour and from doctor to doctor, Enter drops it, Escape puts it back. Who waits is picked up with Enter.
+        of an hour and from doctor to doctor, Enter drops it, Escape puts it back. Alt and an arrow key do both in one
+        press. Who waits is picked up with Enter.
       </p>
       <WaitingTray
         waiting={waiting}
@@ -156,6 +163,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
                   now={minuteNow(lane, nowIn(lane.timeZone))}
                   board={board}
                   move={move}
+                  lit={lit !== null && lane.blocks.some(({ candidateId }) => candidateId === lit) ? lit : null}
                   tabStop={lane.blocks.some(({ id }) => id === stop) ? stop : null}
                 />
               ))

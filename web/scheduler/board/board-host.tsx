@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { BoardLanes } from '../../../machines/rules/calendar/board-lanes.ts';
 import { WAITING_MOST, WAITING_PART } from '../../../machines/scheduler-board/scheduler-board.types.ts';
 import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { useAccess } from '../../app/session/session-context.tsx';
@@ -17,6 +18,7 @@ import type { BoardQuery } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween } from './board-lanes.ts';
 import { BoardNotes } from './board-notes.tsx';
+import { LanesSwitch } from './lanes-switch.tsx';
 import { StatusLegend } from './status-legend.tsx';
 import { useBoard, useMove, useShownBoard } from './use-board.ts';
 import { useBookingFocus, useFoundFocus } from './use-booking-focus.ts';
@@ -25,6 +27,7 @@ import { useLanes } from './use-lanes.ts';
 type Props = {
   query: BoardQuery;
   rows: Rows;
+  onLanes: (lanes: BoardLanes) => void;
   /** The candidate that was found: gets the focus once their day is there. */
   found: string | null;
   waitingFor: string | null;
@@ -35,7 +38,7 @@ type Props = {
 };
 
 /** Clinics side by side, or one and its days: fetched, kept up to date, and everything that is done on them. */
-export function BoardHost({ query, rows, found, waitingFor, onWaiting, onDay, onHide }: Props) {
+export function BoardHost({ query, rows, onLanes, found, waitingFor, onWaiting, onDay, onHide }: Props) {
   const [request, setRequest] = useState<BoardRequest | null>(null);
   const actor = useBoard({
     query,
@@ -71,6 +74,7 @@ export function BoardHost({ query, rows, found, waitingFor, onWaiting, onDay, on
           </FetchFailure>
         </div>
       ) : null}
+      {board?.clinics.some(({ hasVisits }) => hasVisits) ? <LanesSwitch lanes={query.lanes} onLanes={onLanes} /> : null}
       {board ? <BoardNotes clinics={board.clinics} /> : null}
       {board ? <StatusLegend blocks={board.blocks} /> : null}
       {board ? (

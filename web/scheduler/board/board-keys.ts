@@ -40,10 +40,13 @@ export function boardKeys({ whole, lanes, waiting, board, move }: Host) {
       const opening = lanes[0] && placeIn(lanes[0], withinBoard(lanes[0].from, booking.minutes));
       return board.send({ type: 'target.changed', target: first ?? opening ?? null });
     }
-    const at = lanes.findIndex(({ rosterId }) => rosterId === from.rosterId);
-    const lane = lanes[Math.min(lanes.length - 1, Math.max(0, at + across))];
+    // A stop goes to another resource of its kind.
+    const kind = booking.stop ? lanes.find(({ rosterId }) => rosterId === from.rosterId)?.kind : undefined;
+    const possible = lanes.filter((lane) => kind === undefined || lane.kind === kind);
+    const at = possible.findIndex(({ rosterId }) => rosterId === from.rosterId);
+    const lane = possible[Math.min(possible.length - 1, Math.max(0, at + across))];
     if (!lane) return;
-    const minute = withinBoard(minuteOf((lanes[at] ?? lane).timeZone, from.startsAt) + down, booking.minutes);
+    const minute = withinBoard(minuteOf((possible[at] ?? lane).timeZone, from.startsAt) + down, booking.minutes);
     board.send({ type: 'target.changed', target: placeIn(lane, minute) });
   };
 
@@ -65,6 +68,14 @@ export function boardKeys({ whole, lanes, waiting, board, move }: Host) {
     if (booking) board.send({ type: 'block.lifted', booking });
   };
 
+  /** Lifts it, carries it one step and drops it there: Enter confirms what was checked. */
+  const moveAtOnce = (blockId: string, step: readonly [number, number]) => {
+    lift(blockId);
+    carry(step);
+    const { target } = move.getSnapshot().context;
+    if (target) board.send({ type: 'place.clicked', target });
+  };
+
   return (event: KeyboardEvent<HTMLElement>) => {
     const now = board.getSnapshot();
     const blockId = elementOf(event.target)?.dataset['block'];
@@ -75,6 +86,9 @@ export function boardKeys({ whole, lanes, waiting, board, move }: Host) {
     } else if (step && now.matches({ hand: 'carrying' })) {
       event.preventDefault();
       carry(step);
+    } else if (step && event.altKey && blockId !== undefined) {
+      event.preventDefault();
+      moveAtOnce(blockId, step);
     } else if (step && blockId !== undefined) {
       event.preventDefault();
       go(blockId, step);

@@ -25,6 +25,7 @@ const slots = ['08:00', '08:15', '08:30', '08:45', '09:00', '09:15'].map((clock,
 const block = {
   id: 'mia',
   isHold: false,
+  stop: null,
   rosterId: 7,
   startsAt: at('08:00'),
   endsAt: at('08:30'),
@@ -47,13 +48,15 @@ const board: Pick<Board, 'clinics' | 'blocks'> = {
       holidays: [],
       openHolidays: [],
       missingYears: [],
+      hasVisits: false,
       doctors: [
         {
           doctorId: 'rao',
+          kind: 'doctor' as const,
           name: 'Dr Anjali Rao',
           days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('09:30'), slots }],
         },
-        { doctorId: 'wu', name: 'Dr Sarah Wu', days: [] },
+        { doctorId: 'wu', kind: 'doctor' as const, name: 'Dr Sarah Wu', days: [] },
       ],
     },
   ],
@@ -101,7 +104,12 @@ test.each([
 test('clinics are side by side, each by its own clock, and a place names its clinic', () => {
   const [perth] = board.clinics;
   const doctors = [
-    { doctorId: 'rao', name: 'Dr Anjali Rao', days: [{ ...defined(perth?.doctors[0]?.days[0]), rosterId: 8 }] },
+    {
+      doctorId: 'rao',
+      kind: 'doctor' as const,
+      name: 'Dr Anjali Rao',
+      days: [{ ...defined(perth?.doctors[0]?.days[0]), rosterId: 8 }],
+    },
   ];
   const sydney = {
     ...defined(perth),

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import type { ResourceKind } from '../../../machines/rules/booking/resource-kinds.ts';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/board-hours.ts';
 import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../../generated/graphql.ts';
 import { formatDay, formatTime } from '../../ui/date-format.ts';
@@ -64,6 +65,7 @@ export type Lane = {
   timeZone: string;
   doctorId: string;
   doctorName: string;
+  kind: ResourceKind;
   day: string;
   /** Short, for a place in it: 'Dr Rao', with the day in a week and the clinic among several. */
   label: string;
@@ -81,7 +83,7 @@ export type Lane = {
 export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, days: readonly string[]): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
   const lanesAt = (day: string, { siteId, siteName, state, timeZone, doctors }: BoardClinic) =>
-    doctors.flatMap(({ doctorId, name, days: worked }) => {
+    doctors.flatMap(({ doctorId, name, kind, days: worked }) => {
       const roster = worked.find((one) => one.day === day);
       if (!roster) return [];
       const label = [shortDoctor(name), days.length > 1 && formatDay(day), clinics.length > 1 && siteName];
@@ -94,6 +96,7 @@ export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, 
           timeZone,
           doctorId,
           doctorName: name,
+          kind,
           day,
           label: label.filter(Boolean).join(', '),
           ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []),

@@ -24,7 +24,7 @@ test('[call.scheduler] doctors and the first page together, then all further pag
       return Response.json({ data });
     },
   });
-  const query = { siteIds: ['s'], fromDay: '2026-11-23', toDay: '2026-11-29' };
+  const query = { siteIds: ['s'], fromDay: '2026-11-23', toDay: '2026-11-29', lanes: 'doctors' as const };
   const machine = boardOn(gateway, query, { askAboutTime: () => {}, openCard: () => {}, bookTime: () => {} }).provide({
     actors: { boardChanges: fromCallback(() => {}) },
   });

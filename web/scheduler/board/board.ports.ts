@@ -8,6 +8,7 @@ import type {
 } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { epochMs } from '../../../machines/lib/ports.ts';
+import type { BoardLanes } from '../../../machines/rules/calendar/board-lanes.ts';
 import { schedulerBoardMachine } from '../../../machines/scheduler-board/scheduler-board.machine.ts';
 import { boardMoveMachine } from '../../../machines/scheduler-board/scheduler-board.setup.ts';
 import type { BoardChanged, FetchInput, TimeRange } from '../../../machines/scheduler-board/scheduler-board.types.ts';
@@ -30,7 +31,7 @@ export type BoardActor = ActorRefFrom<typeof machine>;
 export type MoveActor = ActorRefFrom<typeof appointmentMoveMachine>;
 
 /** The clinics and the days shown, both included. */
-export type BoardQuery = { siteIds: string[]; fromDay: string; toDay: string };
+export type BoardQuery = { siteIds: string[]; fromDay: string; toDay: string; lanes: BoardLanes };
 
 /** All clinics at once. */
 async function fetchBoard(
@@ -67,9 +68,13 @@ async function fetchClinic(gateway: Gateway, query: ClinicQuery, waiting: number
   ]);
   const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
   const answered = [first, ...rest.map(({ schedulerBookings }) => schedulerBookings)].flatMap((part) => part.blocks);
-  const blocks = answered.map(({ kind, ...block }) => ({ ...block, isHold: kind === 'hold' }));
+  const blocks = answered.map(({ kind, ...block }) => ({ ...block, id: idOf(block), isHold: kind === 'hold' }));
   return { clinic: schedulerDoctors, waiting: schedulerPending, blocks };
 }
+
+/** A stop of a visit route is drawn in each lane that it needs. */
+const idOf = ({ id, stop, rosterId }: { id: string; stop: string | null; rosterId: number }) =>
+  stop === null ? id : `${id} ${rosterId} ${stop}`;
 
 type Moving = { booking: Movable; target: BoardPlace };
 
@@ -77,12 +82,14 @@ const moveOn = (gateway: Gateway) =>
   boardMoveMachine.provide({
     actors: {
       validateMove: fromPromise<MoveVerdict, Moving>(async ({ input, signal }) => {
-        const { validateMove } = await gateway.request(ValidateMoveDocument, placeOf(input), { signal });
+        const variables = { ...placeOf(input), stop: input.booking.stop ?? null };
+        const { validateMove } = await gateway.request(ValidateMoveDocument, variables, { signal });
         return validateMove;
       }),
       moveAppointment: fromPromise<DoneMove, Moving & { reason: string }>(async ({ input }) => {
         const { rosterId, startsAt } = defined(input.booking.from);
-        const variables = { ...placeOf(input), seen: { rosterId, startsAt }, reason: input.reason };
+        const { stop = null } = input.booking;
+        const variables = { ...placeOf(input), stop, seen: { rosterId, startsAt }, reason: input.reason };
         const { moveAppointment } = await gateway.request(MoveAppointmentDocument, variables);
         return { moveId: moveAppointment.moveId, undoUntil: epochMs(Date.now() + moveAppointment.undoMs) };
       }),

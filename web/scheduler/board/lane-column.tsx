@@ -15,10 +15,12 @@ type LaneProps = {
   move: MoveActor;
   /** The one booking of the board that Tab reaches, where it is in this lane. */
   tabStop: string | null;
+  /** The candidate whose visit route is pointed at or has the focus, where it is in this lane. */
+  lit: string | null;
 };
 
 /** A doctor's day with its bookings, and what the hand and the pointer do in it. */
-export const LaneColumn = memo(function LaneColumn({ lane, isFirst, now, board, move, tabStop }: LaneProps) {
+export const LaneColumn = memo(function LaneColumn({ lane, isFirst, now, board, move, tabStop, lit }: LaneProps) {
   const { from, to, blocks, blocked, day, timeZone } = lane;
   const lifted = useSelector(move, (snapshot) => {
     const candidateId = snapshot.hasTag('carried') ? snapshot.context.booking?.candidateId : null;
@@ -47,6 +49,7 @@ export const LaneColumn = memo(function LaneColumn({ lane, isFirst, now, board, 
           block={block}
           timeZone={timeZone}
           isLifted={block.candidateId === lifted}
+          isLit={lit !== null && block.candidateId === lit}
           isTabStop={block.id === tabStop}
         />
       ))}

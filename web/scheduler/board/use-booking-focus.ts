@@ -1,10 +1,14 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Lane } from './board-lanes.ts';
 
-const isIn = (lanes: readonly Lane[], candidateId: string) =>
-  lanes.some(({ blocks }) => blocks.some(({ id, isHold }) => id === candidateId && !isHold));
+const isIn = (lanes: readonly Lane[], blockId: string) =>
+  lanes.some(({ blocks }) => blocks.some((block) => !block.isHold && [block.id, block.candidateId].includes(blockId)));
 
-const find = (candidateId: string) => document.querySelector<HTMLElement>(`[data-block="${CSS.escape(candidateId)}"]`);
+/** A booking by its id, or its candidate's, as of a visit route with many blocks. */
+const find = (blockId: string) =>
+  document.querySelector<HTMLElement>(
+    `[data-block="${CSS.escape(blockId)}"], [data-candidate="${CSS.escape(blockId)}"]`,
+  );
 
 /**
  * Gives a booking the focus: at once, and once more where the fetched board draws it somewhere else, as long as the

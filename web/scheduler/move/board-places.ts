@@ -28,12 +28,14 @@ export const movableOf = (lane: Lane, block: LaneBlock): Movable => ({
   name: block.candidateName ?? '',
   minutes: block.to - block.from,
   from: placeIn(lane, block.from),
+  ...(block.stop !== null && { stop: block.stop }),
 });
 
-/** A booking of the board by its id; null where it is not there. */
+/** A booking of the board by its id, or its candidate's; null where it is not there. */
 export function movableIn(lanes: readonly Lane[], blockId: string): Movable | null {
-  const lane = lanes.find(({ blocks }) => blocks.some(({ id, isHold }) => id === blockId && !isHold));
-  const block = lane?.blocks.find(({ id }) => id === blockId);
+  const isIt = ({ id, candidateId, isHold }: LaneBlock) => !isHold && (id === blockId || candidateId === blockId);
+  const lane = lanes.find(({ blocks }) => blocks.some(isIt));
+  const block = lane?.blocks.find(isIt);
   return lane && block ? movableOf(lane, block) : null;
 }
 
@@ -77,7 +79,10 @@ export function nearestFree(
     );
   const away = (place: BoardPlace) =>
     Math.abs(Date.parse(place.startsAt) - at) + (wanted && place.rosterId !== wanted.rosterId ? 1 : 0);
+  // A stop needs another of its kind.
+  const kind = booking.stop ? lanes.find(({ rosterId }) => rosterId === booking.from?.rosterId)?.kind : undefined;
   return lanes
+    .filter((lane) => kind === undefined || lane.kind === kind)
     .flatMap((lane) => freeStarts(lane, booking).map((minute) => placeIn(lane, minute)))
     .filter((place) => Date.parse(place.startsAt) > now && !isTaken(place))
     .toSorted((one, other) => away(one) - away(other))

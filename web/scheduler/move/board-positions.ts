@@ -11,7 +11,8 @@ export const withPositions = (board: Board, positions: readonly BoardPosition[])
 const withPosition = (board: Board, { candidateId, place: { rosterId, startsAt } }: BoardPosition): Board => ({
   ...board,
   blocks: board.blocks.map((block): BoardBlock => {
-    if (block.isHold || block.candidateId !== candidateId) return block;
+    // Of a visit route one stop moved: only a new board knows which blocks it has.
+    if (block.isHold || block.stop !== null || block.candidateId !== candidateId) return block;
     const lengthMs = Date.parse(block.endsAt) - Date.parse(block.startsAt);
     return { ...block, rosterId, startsAt, endsAt: new Date(Date.parse(startsAt) + lengthMs).toISOString() };
   }),

@@ -13,6 +13,11 @@ const candidate = z.object({ candidate_id: id('The candidate.') });
 const place = {
   roster_id: rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 }),
   calendar_from_time: instant('Start of the appointment there.'),
+  stop: z
+    .string()
+    .max(2000)
+    .optional()
+    .openapi({ description: 'Of a visit route: the stop that goes there; the others stay.', example: 'Hearing test' }),
 };
 
 const verdict = namedObject(

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
 import { fail, notFound } from '../../../base/errors.ts';
-import { iso } from '../../../base/iso-time.ts';
+import { iso, isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
@@ -27,9 +27,11 @@ import {
   type Target,
   type TargetDay,
 } from '../../scheduling/slots/appointment-targets.ts';
-import { instantSql } from '../../scheduling/slots/claims.ts';
+import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
+import { planStopAt } from '../../scheduling/visit-routes/stop-target.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { moves } from './moves.tables.ts';
 
@@ -61,7 +63,7 @@ export interface Moved {
 /** Checks a move to a place, or a confirmation of a Pending booking there, without doing it. */
 export async function validateMove(db: Database, candidateId: string, target: Target, now: Date) {
   const placed = await readAppointment(db, candidateId);
-  const place = await findPlace(db, placed, target, now);
+  const { place } = await placeFor(db, placed, target, now);
   const verdict =
     placed.status === 'Pending'
       ? checkPlacement(placed, place, target.from, now)
@@ -91,11 +93,12 @@ export function moveAppointment(
 ): Promise<Moved> {
   return withClaimsLock(db, 'shared', async (tx) => {
     const placed = await lockAppointment(tx, candidateId);
-    refuseMovedMeanwhile(placed, seen);
-    const place = await findPlace(tx, placed, target, mover.now);
+    if (target.stop === undefined) refuseMovedMeanwhile(placed, seen);
+    else await refuseMovedStop(tx, placed.id, target.stop, seen);
+    const { place, from } = await placeFor(tx, placed, target, mover.now);
     const verdict = checkBoardMove(placed, place, target, mover.now);
     if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
-    return moveThere(tx, mover, { placed, place, from: target.from, reason });
+    return moveThere(tx, mover, { placed, place, from, reason });
   });
 }
 
@@ -109,7 +112,29 @@ export const checkDeskMove = (placed: MovableAppointment, place: TargetDay, targ
 
 /** The same on the board, where a card of a visit route is one of its stops. */
 const checkBoardMove = (placed: MovableAppointment, place: TargetDay, target: Target, now: Date): MoveCheck | null =>
-  placed.is_route ? { code: 'VISIT_ROUTE', message: ROUTE_STAYS } : checkDeskMove(placed, place, target, now);
+  placed.is_route && target.stop === undefined
+    ? { code: 'VISIT_ROUTE', message: ROUTE_STAYS }
+    : checkDeskMove(placed, place, target, now);
+
+/** The place of a move, and when the whole appointment begins then: one stop moves alone, the others stay. */
+async function placeFor(db: Database, placed: MovableAppointment, target: Target, now: Date) {
+  const { rosterId, from, stop } = target;
+  if (!placed.is_route || stop === undefined) return { place: await findPlace(db, placed, target, now), from };
+  const place = await findPlace(db, { ...placed, is_route: false }, target, now);
+  const siteId = placed.clinic_id ?? place.clinic_id;
+  const wanted = { candidateId: placed.id, siteId, packageId: placed.package_id, stop, rosterId, from, now };
+  const { from: begins, ...visit } = await planStopAt(db, wanted);
+  return { place: { ...place, visit, roster_id: visit.route?.rosterId ?? place.roster_id }, from: begins };
+}
+
+/** Refuses a stop that is no longer where the mover saw it. */
+async function refuseMovedStop(tx: Database, candidateId: string, stop: string, seen: ExpectedPlace): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from booking.claims k join booking.slots s on s.slot_id = k.slot_id
+    where k.claim_id = ${candidateId}::uuid and k.stop = ${stop} and k.roster_id = ${seen.rosterId}
+    having min(s.from_time) = ${instantSql(seen.from)}`);
+  if (rows.length === 0) fail('MOVED_MEANWHILE', MOVED_MEANWHILE);
+}
 
 /** The move itself, after it was found legal; the caller's transaction holds the candidate's row. */
 export async function moveThere(
@@ -124,12 +149,13 @@ export async function moveThere(
     ? staysArrived(placed, place)
     : ['Confirmed', 'PartialConfirmed', 'Arrived'].includes(placed.status);
   const status = keepsStatus ? placed.status : 'Rescheduled';
+  const stops = placed.is_route ? await presentStops(tx, placed.id) : [];
   await assignAppointment(tx, placed, place, { from, status, now });
   const moveId = uuidv7();
   const undoUntil = new Date(now.getTime() + undoSeconds * 1000);
   const to = endOf(placed, from, place);
   const [before, after] = [
-    appointmentStateOf(placed),
+    { ...appointmentStateOf(placed), ...(placed.is_route && { stops }) },
     { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },
   ];
   await tx.insert(moves).values({
@@ -197,7 +223,8 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     if (before.roster_id === null) fail('NOT_ROSTERED', 'The booking had no doctor’s time before.');
     const from = new Date(before.from_time);
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
-    const place = await findUnchangedPlace(tx, placed, { rosterId: before.roster_id, from }, now);
+    const planned = await findUnchangedPlace(tx, placed, { rosterId: before.roster_id, from }, now);
+    const place = planned && { ...planned, ...(await formerVisit(tx, placed.id, before, now)) };
     // A booking that was Did Not Attend had given back the slots that had not begun.
     if (!place) fail('NOT_ROSTERED', gone);
     const hadGivenBack = before.status === 'Did Not Attend';
@@ -228,6 +255,34 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
   });
 }
 
+/** The slots that a visit route has now. */
+async function presentStops(tx: Database, candidateId: string): Promise<RouteSlots['stops']> {
+  const { rows } = await tx.execute<{ roster_id: number; from_time: string; stop: string }>(sql`
+    select k.roster_id, ${isoSql(sql`s.from_time`)} as from_time, k.stop
+    from booking.claims k join booking.slots s on s.slot_id = k.slot_id
+    where k.claim_id = ${candidateId}::uuid and k.kind = 'booking' and k.stop is not null`);
+  return rows;
+}
+
+/** The very stops of before a move; nothing where one of them is not free, and other rooms or people will do. */
+async function formerVisit(
+  tx: Database,
+  candidateId: string,
+  { roster_id, to_time, stops = [] }: AppointmentState,
+  now: Date,
+): Promise<Pick<TargetDay, 'visit' | 'roster_id'> | null> {
+  if (stops.length === 0 || roster_id === null) return null;
+  const { rows } = await tx.execute(sql`
+    select from json_to_recordset(${JSON.stringify(stops)}::json) as former (roster_id int, from_time timestamptz)
+      join booking.slots s on s.roster_id = former.roster_id and s.from_time = former.from_time and s.available
+    where not exists (
+      select from booking.claims c
+      where c.slot_id = s.slot_id and c.claim_id <> ${candidateId}::uuid and ${stillClaimed(instantSql(now))})`);
+  if (rows.length < stops.length) return null;
+  const route = { rosterId: roster_id, to: new Date(to_time), slots: stops.length, stops };
+  return { roster_id, visit: { route, why: null } };
+}
+
 /** The slots of a place that have begun. */
 function begunOnly(place: TargetDay, now: Date): TargetDay {
   const { slots, visit } = place;
@@ -240,7 +295,9 @@ function begunOnly(place: TargetDay, now: Date): TargetDay {
 
 function refuseMovedMeanwhile(placed: MovableAppointment, seen: ExpectedPlace): void {
   if (placed.roster_id === seen.rosterId && Date.parse(placed.from_time) === seen.from.getTime()) return;
-  fail('MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
+  fail('MOVED_MEANWHILE', MOVED_MEANWHILE);
 }
+
+const MOVED_MEANWHILE = 'Somebody moved this booking meanwhile; the board shows where it is now.';
 
 const auditFacts = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { BOARD_LANES } from '../../../../machines/rules/calendar/board-lanes.ts';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { namedObject } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
+import { resourceKind } from '../../catalogue/visit-routes/needs.contract.ts';
 import { day, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
 import { boardNames, placeNames } from '../../shared/booking.names.ts';
 
@@ -10,6 +12,9 @@ export const boardQuery = z.object({
   site_id: id('Clinic site.'),
   from_date: day('First day, of the site’s own calendar.'),
   to_date: day('Last day, included; at most 31 days.', '2026-11-27'),
+  lanes: inGraphql(z.enum(BOARD_LANES), { type: 'BoardLanes' })
+    .default('doctors')
+    .openapi({ description: 'The lanes: days of doctors, of all who work, or of rooms, booths and devices.' }),
 });
 
 const slotEntry = namedObject(
@@ -42,6 +47,7 @@ const boardDoctor = inGraphql(
   z.object({
     doctor_id: id('Doctor.'),
     doctor_name: words('Name.', 'Dr Anjali Rao'),
+    kind: resourceKind,
     slots: z.array(doctorSlots),
   }),
   { type: 'BoardDoctor', names: { name: 'doctor_name', days: 'slots' } },
@@ -59,6 +65,7 @@ export const schedulerDoctors = namedObject(
     site_name: words('Its name.', 'Perth – Hay Street'),
     state: words('Its state.', 'WA'),
     timezone: timeZone,
+    has_visits: z.boolean().openapi({ description: 'Nurses, rooms or other resources work there as well.' }),
     doctors: z
       .array(boardDoctor)
       .openapi({ description: 'Who works at the site in the 60 days around, with the days asked for.' }),
@@ -79,6 +86,10 @@ const boardBlock = namedObject(
       description: 'A hold says nothing of whom it is for.',
     }),
     block_id: id('The candidate, or the hold.'),
+    stop: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The stop of a visit route; null of one doctor’s time.', example: 'Hearing test' }),
     roster_id: z.int().openapi({ description: 'The doctor’s day.', example: 4127 }),
     doctor_id: id('Doctor.'),
     calendar_from_time: instant('Start.'),

@@ -51,13 +51,21 @@ export function schedulerRoutes(service: Service, deps: ServiceDeps, { announce 
   };
 
   operation(service, routes.getSchedulerDoctors, async (c) => {
-    const { site_id: siteId, from_date: fromDay, to_date: toDay } = c.req.valid('query');
-    return jsonText(await schedulerDoctors(db, { siteId, fromDay, toDay }, now()), 200);
+    const { site_id: siteId, from_date: fromDay, to_date: toDay, lanes } = c.req.valid('query');
+    return jsonText(await schedulerDoctors(db, { siteId, fromDay, toDay, lanes }, now()), 200);
   });
 
   operation(service, routes.getSchedulerBookings, async (c) => {
-    const { site_id: siteId, from_date: fromDay, to_date: toDay, page, page_size: pageSize } = c.req.valid('query');
-    const { json, candidateIds } = await schedulerBookings(db, { siteId, fromDay, toDay, page, pageSize }, now());
+    const {
+      site_id: siteId,
+      from_date: fromDay,
+      to_date: toDay,
+      lanes,
+      page,
+      page_size: pageSize,
+    } = c.req.valid('query');
+    const shown = { siteId, fromDay, toDay, lanes, page, pageSize };
+    const { json, candidateIds } = await schedulerBookings(db, shown, now());
     await boardRead(c, 'board.opened', siteId, { candidateIds, after: { from_date: fromDay, to_date: toDay } });
     return jsonText(json, 200);
   });
@@ -106,16 +114,16 @@ export function schedulerRoutes(service: Service, deps: ServiceDeps, { announce 
   });
 
   operation(service, moveRoutes.validateMove, async (c) => {
-    const { roster_id: rosterId, calendar_from_time } = c.req.valid('json');
-    const target = { rosterId, from: new Date(calendar_from_time) };
+    const { roster_id: rosterId, calendar_from_time, stop } = c.req.valid('json');
+    const target = { rosterId, from: new Date(calendar_from_time), ...(stop && { stop }) };
     return c.json(await validateMove(db, c.req.valid('param').candidate_id, target, now()), 200);
   });
 
   operation(service, moveRoutes.moveAppointment, async (c) => {
-    const { roster_id: rosterId, calendar_from_time, seen, reason } = c.req.valid('json');
+    const { roster_id: rosterId, calendar_from_time, stop, seen, reason } = c.req.valid('json');
     const moved = await moveAppointment(db, moving(c), {
       candidateId: c.req.valid('param').candidate_id,
-      target: { rosterId, from: new Date(calendar_from_time) },
+      target: { rosterId, from: new Date(calendar_from_time), ...(stop && { stop }) },
       seen: { rosterId: seen.roster_id, from: new Date(seen.calendar_from_time) },
       reason: reason || null,
     });

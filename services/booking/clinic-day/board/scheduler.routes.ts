@@ -27,7 +27,11 @@ export const getSchedulerDoctors = route('getSchedulerDoctors', 'get', '/booking
 });
 
 export const getSchedulerBookings = route('getSchedulerBookings', 'get', '/booking/scheduler/bookings', {
-  graphql: { query: 'schedulerBookings', args: dayArguments, only: ['site_id', 'from_date', 'to_date', 'page'] },
+  graphql: {
+    query: 'schedulerBookings',
+    args: dayArguments,
+    only: ['site_id', 'from_date', 'to_date', 'lanes', 'page'],
+  },
   summary: 'Bookings and live holds on the board',
   description:
     'What takes time of the site’s doctors on the days asked for, in order, 50 a page. Kept only where the start or the ' +

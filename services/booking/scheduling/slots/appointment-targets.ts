@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
+import type { RouteSlots } from '../visit-routes/route-slots.ts';
 import { claimVisit, planVisitAt, type VisitAt } from '../visit-routes/visit-at.ts';
 import { claimTime, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { isVisitRoute } from './visit-claims.ts';
@@ -63,6 +64,8 @@ export const lockAppointment = async (tx: Database, candidateId: string): Promis
 export interface Target {
   readonly rosterId: number;
   readonly from: Date;
+  /** Of a visit route: the stop that goes there, by its name. */
+  readonly stop?: string;
 }
 
 interface TargetSlot {
@@ -270,6 +273,8 @@ export interface AppointmentState {
   readonly from_time: string;
   readonly to_time: string;
   readonly status: string;
+  /** Of a visit route that was moved: the slots that it had. */
+  readonly stops?: RouteSlots['stops'];
 }
 
 export const appointmentStateOf = ({

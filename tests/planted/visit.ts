@@ -37,8 +37,8 @@ export const visitPlants: readonly Plant[] = [
   {
     id: 'visit.book',
     file: 'services/booking/clinic-day/board/moves.ts',
-    find: "placed.is_route ? { code: 'VISIT_ROUTE', message: ROUTE_STAYS } : checkDeskMove",
-    replace: 'checkDeskMove',
+    find: 'placed.is_route && target.stop === undefined\n    ? {',
+    replace: 'target.rosterId < 0\n    ? {',
   },
   {
     id: 'own.move-visit',

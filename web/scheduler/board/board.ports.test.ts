@@ -30,7 +30,9 @@ test('[call.scheduler] doctors and the first page together, then all further pag
   });
   const board = createActor(machine, { input: { waiting: 50 } }).start();
   const requests = () => expect.poll(() => [...waiting.keys()]);
-  const page = (number: number) => ({ schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}` }] } });
+  const page = (number: number) => ({
+    schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}`, stop: null }] },
+  });
   await requests().toEqual(['doctors', 'page 1']);
   waiting.get('doctors')?.({ schedulerDoctors: { doctors: [] }, schedulerPending: { bookings: [], total: 0 } });
   waiting.get('page 1')?.(page(1));

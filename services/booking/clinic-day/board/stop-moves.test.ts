@@ -71,9 +71,7 @@ test('[visit.move-stop] a later last stop ends the visit later; a refusal names 
   const moved = await move([clinic.doctor, 3], 'Clinical examination', clinic.doctor, 4);
   expect(moved.body).toMatchObject({ calendar_from_time: at(0), calendar_to_time: at(5) });
   const reason = async (...place: Parameters<typeof target>) => (await check(...place)).reason;
-  expect(await reason('Clinical examination', clinic.doctor, 2)).toBe(
-    'The person is at Audiometry until 08:45.',
-  );
+  expect(await reason('Clinical examination', clinic.doctor, 2)).toBe('The person is at Audiometry until 08:45.');
   expect(await reason('Clinical examination', clinic.doctor, 6)).toBe(
     'The wait before Clinical examination would be too long, from 08:45.',
   );

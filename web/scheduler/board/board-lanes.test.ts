@@ -71,6 +71,19 @@ test('[admin.scheduler] one lane per doctor of the day, with what is free, taken
   expect(others, 'who does not work that day takes no lane').toEqual([]);
 });
 
+test('[visit.places] a room for two has a lane for each place, with the visits in it', () => {
+  const second = { ...block, id: 'tom', rosterId: 8 };
+  const clinic = defined(board.clinics[0]);
+  const room = defined(clinic.doctors[0]);
+  const [roster] = room.days;
+  const days = [defined(roster), { ...defined(roster), rosterId: 8 }];
+  const doctors = [{ ...room, kind: 'room' as const, name: 'Room 1', days }];
+  const lanes = lanesOf({ clinics: [{ ...clinic, doctors }], blocks: [block, second] }, [day]);
+  expect(lanes.map(({ doctorName }) => doctorName)).toEqual(['Room 1, place 1', 'Room 1, place 2']);
+  expect(lanes.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([['mia'], ['tom']]);
+  expect(new Set(lanes.map(({ key }) => key)).size).toBe(2);
+});
+
 test('a week has lanes for those who work, from Monday to Sunday', () => {
   const days = shownDays(day, 'week');
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);

@@ -84,24 +84,25 @@ export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, 
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
   const lanesAt = (day: string, { siteId, siteName, state, timeZone, doctors }: BoardClinic) =>
     doctors.flatMap(({ doctorId, name, kind, days: worked }) => {
-      const roster = worked.find((one) => one.day === day);
-      if (!roster) return [];
-      const label = [shortDoctor(name), days.length > 1 && formatDay(day), clinics.length > 1 && siteName];
-      return [
-        {
-          key: `${day} ${siteId} ${doctorId}`,
+      const rosters = worked.filter((one) => one.day === day);
+      return rosters.map((roster, index) => {
+        // A room for two has a day for each of its places.
+        const place = rosters.length > 1 ? `, place ${index + 1}` : '';
+        const label = [shortDoctor(name) + place, days.length > 1 && formatDay(day), clinics.length > 1 && siteName];
+        return {
+          key: `${day} ${siteId} ${doctorId}${place}`,
           siteId,
           siteName,
           state,
           timeZone,
           doctorId,
-          doctorName: name,
+          doctorName: name + place,
           kind,
           day,
           label: label.filter(Boolean).join(', '),
           ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []),
-        },
-      ];
+        };
+      });
     });
   return days.flatMap((day) => clinics.flatMap((clinic) => lanesAt(day, clinic)));
 }

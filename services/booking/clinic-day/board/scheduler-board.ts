@@ -73,7 +73,7 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
     ), worked as (
       select shown.doctor_id, json_agg(json_build_object('doctor_id', shown.doctor_id, 'site_id', shown.clinic_id,
         'roster_id', shown.id, 'day', shown.day, 'from_time', ${isoSql(sql`shown.from_time`)},
-        'to_time', ${isoSql(sql`shown.to_time`)}, 'entries', coalesce(slots.entries, '[]')) order by shown.from_time) as list
+        'to_time', ${isoSql(sql`shown.to_time`)}, 'entries', coalesce(slots.entries, '[]')) order by shown.day, shown.place) as list
       from shown left join slots on slots.roster_id = shown.id group by shown.doctor_id
     )
     select site.state, json_build_object('site_id', site.id, 'site_name', site.name, 'state', site.state,

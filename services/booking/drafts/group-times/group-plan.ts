@@ -3,7 +3,7 @@ import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { visitDay } from '../../scheduling/visit-routes/visit-day.ts';
 import { dayResources, hoursOf } from '../../scheduling/visit-routes/visit-starts.ts';
-import { type GroupSeat, groupVisits } from './group-visits.ts';
+import { type Effort, type GroupSeat, groupVisits, hasQuarters } from './group-visits.ts';
 
 export type DayPart = 'any' | 'morning' | 'afternoon';
 
@@ -32,6 +32,8 @@ export interface GroupSearch {
   readonly lengths: readonly number[];
   /** All candidates in their order, of a group with a visit route. */
   readonly seats?: readonly GroupSeat[];
+  /** Of the whole question. */
+  readonly effort?: Effort;
   /** Days of the clinics' own calendars, 'YYYY-MM-DD', both included. */
   readonly fromDay: string;
   readonly toDay: string;
@@ -78,13 +80,14 @@ interface Free {
 
 /** The earliest start from which whole routes of all candidates fit. */
 function visitsOfDay(clinic: ClinicDays, day: string, rosters: readonly RosterDay[], search: GroupSearch): GroupPlan[] {
-  const { seats = [], part, firstQuarter } = search;
+  const { seats = [], part, firstQuarter, effort } = search;
   const { opens, closes } = hoursOf(dayResources(rosters));
   const ofDay = visitDay(rosters);
   const [noon] = rosters.map((roster) => roster.startQuarter + noonOf(roster, clinic));
   const [begins, ends] = part === 'afternoon' ? [noon ?? opens, closes] : [opens, part === 'morning' ? noon : closes];
   for (let quarter = Math.max(begins, firstQuarter); quarter < (ends ?? closes); quarter++) {
-    const visits = groupVisits(seats, ofDay, quarter);
+    if (!hasQuarters(seats, ofDay, quarter)) break;
+    const visits = groupVisits(seats, ofDay, quarter, effort);
     const to = Math.max(...(visits ?? []).map((visit) => visit.to));
     if (!visits || to > (ends ?? closes)) continue;
     const places = visits.map(({ nth, route, from, to: until }) => ({

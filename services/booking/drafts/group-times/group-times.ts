@@ -9,7 +9,7 @@ import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { clinicsWithStops, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { type DayPart, type GroupPlan, type GroupSearch, planGroup } from './group-plan.ts';
-import { oneDoctorsStop } from './group-visits.ts';
+import { newEffort, oneDoctorsStop } from './group-visits.ts';
 
 const DAY_MS = 86_400_000;
 const LEAD_MS = 300_000;
@@ -44,7 +44,14 @@ export async function groupTimes(db: Database, question: GroupQuestion, { isProv
     stops: stopsOf.get(packageIds[nth] ?? '') ?? oneDoctors.get(length) ?? [],
     from: null,
   }));
-  const search = { lengths, fromDay, toDay, part, firstQuarter, ...(stopsOf.size > 0 && { seats }) };
+  const search = {
+    lengths,
+    fromDay,
+    toDay,
+    part,
+    firstQuarter,
+    ...(stopsOf.size > 0 && { seats, effort: newEffort() }),
+  };
   const plans = planGroup(clinics, search, PROPOSALS);
   return { proposals: plans.map(toProposal), ...(plans.length === 0 && { why_not: whyNone(clinics, search) }) };
 }
@@ -107,6 +114,11 @@ function whyNone(clinics: readonly ClinicDays[], search: GroupSearch) {
     const message = `${none} on these days${parts[part]}. ${count} would: ${where}.`;
     return { code: 'NO_ROOM' as const, message };
   }
+  if (search.effort && search.effort.left <= 0)
+    return {
+      code: 'NO_ROOM' as const,
+      message: `No times for all ${lengths.length} together were found. Look at fewer days or clinics.`,
+    };
   const full = seats ? 'This visit has no free start' : 'Every doctor is full';
   return { code: 'FULL' as const, message: `${full} on these days${parts[part]}.` };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../scheduling/visit-routes/slow-planner.fixture.ts';
 import { visitDay } from '../../scheduling/visit-routes/visit-day.ts';
 import type { PlannedStop } from '../../scheduling/visit-routes/visit-planner.ts';
-import { groupVisits } from './group-visits.ts';
+import { groupVisits, hasQuarters } from './group-visits.ts';
 
 const bits = (day: string, wanted: string): [number, number] => [
   [...day].reduce((mask, slot, at) => (slot === wanted ? mask | (1 << at) : mask), 0),
@@ -104,4 +104,44 @@ test('[visit.group] whole routes for two, no slot twice, and nearly always found
   const { found, possible } = compare(500);
   expect(possible).toBeGreaterThan(50);
   expect(found / possible).toBeGreaterThan(0.9);
+});
+
+test('[visit.group] a search that finds nothing ends: at once where a kind is too short, else after its effort', () => {
+  const day = '.'.repeat(28);
+  const drawn = (id: number, kind: DrawnResource['kind'], slots: string): DrawnResource => ({
+    id,
+    kind,
+    skills: [],
+    day: slots,
+  });
+  const booth = [...day].map((_slot, at) => (at % 5 === 0 ? '.' : 'x')).join('');
+  const clinic = visitDay([drawn(1, 'nurse', day), drawn(2, 'nurse', day), drawn(3, 'booth', booth)].map(asRoster));
+  // Each one's nurse comes right before its booth, which is free for too short a time after it.
+  const seatOf = (slots: number) => ({
+    stops: [
+      {
+        name: 'One',
+        slots: 1,
+        cleanUp: 0,
+        needs: [{ kind: 'nurse' as const, skill: '' }],
+        after: 0,
+        runsBeside: false,
+      },
+      {
+        name: 'Another',
+        slots,
+        cleanUp: 0,
+        needs: [{ kind: 'booth' as const, skill: '' }],
+        after: 0,
+        runsBeside: false,
+      },
+    ],
+    from: null,
+  });
+  const seats = [1, 1, 1, 1, 2].map(seatOf);
+  expect(hasQuarters(seats, clinic, 0)).toBe(true);
+  expect(hasQuarters([...seats, ...seats], clinic, 0)).toBe(false);
+  const effort = { left: 40 };
+  expect(groupVisits(seats, clinic, 0, effort)).toBeNull();
+  expect(effort.left).toBeLessThanOrEqual(0);
 });

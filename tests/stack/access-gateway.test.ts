@@ -205,6 +205,8 @@ describe('through the gateway', () => {
     'receiveOrder',
     'getOrder',
     'withdrawOrder',
+    // Called by systems that watch over security.
+    'followAudit',
   ]);
 
   test('[api.services] every operation is reached through the gateway, or is one of those that no page asks for', () => {

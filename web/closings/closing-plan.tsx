@@ -82,16 +82,17 @@ function PlanBar({ state, send }: StateProps) {
   );
 }
 
-/** 'the day' of however many doctors, '10 days' of one, '12 doctors’ days' of several. */
+/** 'the day' of however many resources, '10 days' of one, '12 days of 3' of several. */
 function closedText({ plan, scope }: PlanState['context']): string {
   if (!plan || plan.days < 2 || scope.fromDay === scope.toDay) return 'the day';
-  return plan.doctors.filter(({ closes }) => closes).length > 1 ? `${plan.days} doctors’ days` : `${plan.days} days`;
+  const closing = plan.doctors.filter(({ closes }) => closes).length;
+  return closing > 1 ? `${plan.days} days of ${closing}` : `${plan.days} days`;
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 function planText(days: number, { moves, phones, tells }: { moves: number; phones: number; tells: number }): string {
-  if (days === 0) return 'No doctor works there on these days';
+  if (days === 0) return 'Nothing is open there on these days';
   if (moves + phones + tells === 0) return 'Nobody is booked';
   return [
     moves > 0 ? `${people(moves)} ${moves === 1 ? 'gets' : 'get'} a new time` : null,

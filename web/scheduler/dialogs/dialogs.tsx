@@ -1,5 +1,6 @@
 import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, TreePalm, UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isPerson } from '../../../machines/rules/booking/resource-kinds.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
@@ -48,7 +49,7 @@ function ActionsDialog({
   onAsk: (asked: BoardRequest) => void;
   onClose: () => void;
 }) {
-  const { siteId, doctorId, doctorName, day, blocked } = lane;
+  const { siteId, doctorId, doctorName, kind, day, blocked } = lane;
   const { permissions } = useAccess();
   const doctor = { id: doctorId, name: doctorName };
   const action = (icon: ReactNode, label: string, next: BoardRequest) => (
@@ -97,7 +98,13 @@ function ActionsDialog({
           size="lg"
           className="justify-start"
           icon={<CalendarX />}
-          href={`/closings/new?${new URLSearchParams({ site: siteId, from: day, to: day, doctors: doctorId })}`}
+          href={`/closings/new?${new URLSearchParams({
+            site: siteId,
+            from: day,
+            to: day,
+            doctors: doctorId,
+            ...(!isPerson(kind) && { reason: 'Out of order' }),
+          })}`}
         >
           Close the day…
         </ButtonLink>

@@ -82,7 +82,7 @@ function PlanBar({ state, send }: StateProps) {
   );
 }
 
-/** 'the day' of however many resources, '10 days' of one, '12 days of 3' of several. */
+/** 'the day' of any number of resources, '10 days' of one, '12 days of 3' of several. */
 function closedText({ plan, scope }: PlanState['context']): string {
   if (!plan || plan.days < 2 || scope.fromDay === scope.toDay) return 'the day';
   const closing = plan.doctors.filter(({ closes }) => closes).length;

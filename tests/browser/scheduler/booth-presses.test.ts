@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../support/browser/browser.ts';
 import { pressesOf } from '../../support/browser/presses.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
-test('[visit.lanes][closing.visit] a booth out of order is closed for a day in three presses, and nobody is left in it', {
+test('[visit.lanes][closing.visit] a booth out of order is closed for a day in three presses, and its people leave it', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });

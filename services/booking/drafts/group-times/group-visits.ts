@@ -24,7 +24,7 @@ export const oneDoctorsStop = (slots: number): readonly Stop[] => [
   { name: '', slots, cleanUp: 0, needs: [{ kind: 'doctor', skill: '' }], after: 0, runsBeside: false },
 ];
 
-/** How many more routes are tried. It falls; one takes up to half a millisecond, and nothing else is answered meanwhile. */
+/** The number of routes that may still be tried: one takes up to half a millisecond, in which nothing else is answered. */
 export interface Effort {
   left: number;
 }

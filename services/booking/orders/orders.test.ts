@@ -226,14 +226,15 @@ test('[order.one] an order whose booking is cancelled waits again, and is booked
 });
 
 test('[order.draft] a draft makes it in progress, discarding it makes it wait again, and another person takes it over', async () => {
-  const { order_id: orderId } = await receivedOrder();
+  const { order_id: orderId, external_id } = await receivedOrder();
   const draft = await begin(manager, orderId);
   expect(draft.status, JSON.stringify(draft.body)).toBe(201);
   expect(await read(orderId)).toMatchObject({ status: 'in_progress', own_draft_id: draft.body.draft_id });
   const begunBy = (await read(orderId)).begun_by;
   expect(await read(orderId, booker)).toMatchObject({ own_draft_id: null, begun_by: begunBy });
+  await receive({ external_id, note: 'Starts on Monday.' });
   expect((await manager.delete(`/drafts/${draft.body.draft_id}`)).status).toBe(204);
-  expect(await read(orderId)).toMatchObject({ status: 'waiting', begun_by: null });
+  expect(await read(orderId)).toMatchObject({ status: 'waiting', begun_by: null, changes: [], notice_at: null });
   const [first, second] = [await begin(manager, orderId), await begin(booker, orderId)];
   expect((await read(orderId, booker)).own_draft_id).toBe(second.body.draft_id);
   expect((await book(manager, [orderId], first.body.draft_id)).status).toBe(201);

@@ -73,8 +73,8 @@ export const visitPlants: readonly Plant[] = [
   {
     id: 'visit.lanes',
     file: 'machines/rules/calendar/board-lanes.ts',
-    find: "['doctor', 'nurse', 'technician']",
-    replace: "['doctor', 'nurse', 'room']",
+    find: 'people: RESOURCE_KINDS.filter(isPerson)',
+    replace: "people: ['doctor', 'nurse', 'room']",
   },
   {
     id: 'visit.group',

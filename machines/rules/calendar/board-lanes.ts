@@ -1,4 +1,4 @@
-import type { ResourceKind } from '../booking/resource-kinds.ts';
+import { isPerson, RESOURCE_KINDS, type ResourceKind } from '../booking/resource-kinds.ts';
 
 /** The days that the board shows as lanes: of doctors alone, of everyone who works, or of rooms, booths and devices. */
 export const BOARD_LANES = ['doctors', 'people', 'things'] as const;
@@ -6,6 +6,6 @@ export type BoardLanes = (typeof BOARD_LANES)[number];
 
 export const kindsOfLanes: Readonly<Record<BoardLanes, readonly ResourceKind[]>> = {
   doctors: ['doctor'],
-  people: ['doctor', 'nurse', 'technician'],
-  things: ['room', 'booth', 'device'],
+  people: RESOURCE_KINDS.filter(isPerson),
+  things: RESOURCE_KINDS.filter((kind) => !isPerson(kind)),
 };

@@ -6,7 +6,6 @@ import { serverPages } from '../../server-pages/server-pages.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
-import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
 import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import type { PortalFacts } from '../../services/shared/http/service-deps.ts';
@@ -15,6 +14,7 @@ import { eachService, serviceNames } from '../../services/shared/service-names.t
 import { txtRecords } from '../../services/shared/txt-records.ts';
 import { webhookTargets } from '../../services/shared/webhook-targets.ts';
 import { plainFacts } from '../support/bookings/plain-facts.ts';
+import { TEST_PORTAL } from '../support/portal-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
 import { TEST_PROVIDER } from '../support/services.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -33,17 +33,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const provider = await openProvider(database, TEST_PROVIDER, (error) => console.error(error));
-  const portal = {
-    publicUrl: 'http://bench.example',
-    providerName: 'Bench',
-    mailLook: PLAIN_LOOK,
-
-    timeZone: 'Australia/Perth',
-    neutralForgotPassword: false,
-    resultReminderDays: 3,
-    hasSms: true,
-    mailAddress: 'portal@banksia.example',
-  };
+  const portal = { ...TEST_PORTAL, publicUrl: 'http://bench.example', providerName: 'Bench' };
   const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {
     db,

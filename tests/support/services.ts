@@ -6,7 +6,6 @@ import { authService } from '../../services/auth/auth.service.ts';
 import type { Log } from '../../services/base/log.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
-import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
 import type { Service } from '../../services/shared/http/service.ts';
@@ -14,6 +13,7 @@ import type { ServiceDeps } from '../../services/shared/http/service-deps.ts';
 import { openProvider, providerDefaults } from '../../services/shared/live-provider.ts';
 import { txtRecords } from '../../services/shared/txt-records.ts';
 import { testDatabase } from './database/database.ts';
+import { TEST_PORTAL } from './portal-facts.ts';
 
 /** Of the tests' carrier of SMS. */
 export const SMS_SECRET = 'a-secret-that-the-tests-alone-know-of';
@@ -101,17 +101,10 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
   const { db, read, replica, copiers, listen } = database;
   const provider = await openProvider(database, TEST_PROVIDER, (error) => console.error(error));
   const portal = {
-    publicUrl: 'https://portal.example',
+    ...TEST_PORTAL,
     get providerName() {
       return provider.current.brandName;
     },
-    mailLook: PLAIN_LOOK,
-
-    timeZone: 'Australia/Perth',
-    neutralForgotPassword: false,
-    resultReminderDays: 3,
-    hasSms: true,
-    mailAddress: 'portal@banksia.example',
   };
   const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
   const files = diskStore(filesFolder, () => {});

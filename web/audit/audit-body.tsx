@@ -6,9 +6,9 @@ import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { type EntityColumn, EntityTable, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { FetchFailure } from '../app/records/fetch-failure.tsx';
+import { LoadMoreRow } from '../app/records/load-more-row.tsx';
 
 import { Button } from '../ui/button.tsx';
-import { announced } from '../ui/feedback/announced.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
@@ -58,20 +58,14 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
             idOf={({ id }) => id}
             rows={rows}
           />
-          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
-            {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
-              <Button
-                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
-                onClick={() => send({ type: 'loadMore.pressed' })}
-              >
-                Load more
-              </Button>
-            ) : null}
-            <span id={showingId} aria-live="polite">
-              Showing {formatCount(rows.length)}
-            </span>
-            {snapshot.hasTag('refetching') ? <span ref={announced}>Loading…</span> : null}
-          </div>
+          <LoadMoreRow
+            id={showingId}
+            words={`Showing ${formatCount(rows.length)}`}
+            canLoad={snapshot.can({ type: 'loadMore.pressed' })}
+            isLoading={snapshot.matches('loadingMore')}
+            isRefetching={snapshot.hasTag('refetching')}
+            onLoad={() => send({ type: 'loadMore.pressed' })}
+          />
         </div>
       ) : null}
     </>

@@ -1,7 +1,6 @@
 import { companyDetailsForm } from '../../machines/forms/company-forms.ts';
 import { type InvoicePer, companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
 import { formatAbn } from '../../machines/rules/contact/abn.ts';
-import { joinEmails, splitEmails } from '../../machines/rules/contact/email-list.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
@@ -11,24 +10,21 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { DetailsOfCompanyFragment } from '../generated/graphql.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
-import { EmailChips } from '../ui/fields/email-chips.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { Select, TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
+import { BookingDefaultsFields, bookingDefaultsLabels } from './booking-defaults-fields.tsx';
 import { ChangeCompanyDetailsDocument, CompanyDetailsDocument } from './companies.documents.ts';
-import { clinicNames, FavouriteClinicsField, favouriteLabel, useClinicChoices } from './favourite-clinics.tsx';
+import { clinicNames, useClinicChoices } from './favourite-clinics.tsx';
 
 const labels = {
-  ...favouriteLabel,
+  ...bookingDefaultsLabels,
   abn: 'ABN',
   billingAddress: 'Billing address',
-  resultEmail: 'Receiving Results Email',
-  invoiceEmail: 'Receiving Invoices Email',
   contactName: 'Contact',
   contactPhone: 'Phone',
-  poRequired: 'Purchase order number required',
   ownPackagesOnly: 'Own packages only',
   invoicePer: 'Invoices',
   paymentDays: 'Days to pay',
@@ -78,7 +74,6 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
     },
   });
   const clinics = useClinicChoices();
-  const [results, typing] = [form.field('resultEmail'), form.field('resultEmailText')];
   return (
     <FormBox form={form} label="Billing" className="grid gap-5">
       {hasNothing ? (
@@ -88,32 +83,11 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
         </Banner>
       ) : null}
       <section className={GROUP} aria-label="New bookings">
-        <Field
-          label={labels.resultEmail}
-          optional
-          keepHint
-          hint="New bookings start with these addresses. A pasted list is split."
-          error={form.errors['resultEmail']}
-        >
-          <EmailChips
-            value={splitEmails(results.value)}
-            onValue={(emails) => results.onValue(joinEmails(emails))}
-            text={typing.value}
-            onText={typing.onValue}
-            onBlur={results.onBlur}
-          />
-        </Field>
-        <Field label={labels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
-          <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />
-        </Field>
-        <FavouriteClinicsField
-          {...form.field('favouriteClinics')}
+        <BookingDefaultsFields
+          form={form}
           clinics={clinics}
-          error={form.errors['favouriteClinics']}
+          poHint="Bookings for this company need one, yours included."
         />
-        <Switch {...onOff(form.field('poRequired'))} hint="Bookings for this company need one, yours included.">
-          {labels.poRequired}
-        </Switch>
         <Switch {...onOff(form.field('ownPackagesOnly'))} hint="Offer only packages made for this company.">
           {labels.ownPackagesOnly}
         </Switch>

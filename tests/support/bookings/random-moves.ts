@@ -7,7 +7,7 @@ import * as tables from '../../../services/booking/booking.tables.ts';
 import { moveAppointment } from '../../../services/booking/clinic-day/board/moves.ts';
 import { claimTime } from '../../../services/booking/scheduling/slots/claims.ts';
 import type { Database } from '../../../services/database/database.ts';
-import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
+import { TEST_PORTAL } from '../portal-facts.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
 const NOW = new Date('2026-11-23T01:00:00Z');
@@ -65,16 +65,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
     now: NOW,
     address: undefined,
     undoSeconds: 0,
-    portal: {
-      providerName: 'Bench',
-      mailLook: PLAIN_LOOK,
-      publicUrl: 'http://bench.example',
-      mailAddress: 'portal@banksia.example',
-      timeZone: 'Australia/Perth',
-      neutralForgotPassword: false,
-      resultReminderDays: 3,
-      hasSms: true,
-    },
+    portal: TEST_PORTAL,
   };
   const [moves = []] = fc.sample(
     fc.array(

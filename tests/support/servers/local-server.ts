@@ -11,7 +11,6 @@ import type { Database } from '../../../services/database/database.ts';
 import { openDatabase } from '../../../services/database/open.ts';
 import { diskStore } from '../../../services/files/disk-store.ts';
 import type { FileStore } from '../../../services/files/file-store.ts';
-import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
 import { serve } from '../../../services/server/http-server.ts';
 import { makeService } from '../../../services/server/make-service.ts';
 import { pathOf, segmentsOf } from '../../../services/server/paths.ts';
@@ -22,6 +21,7 @@ import { txtRecords } from '../../../services/shared/txt-records.ts';
 import { webhookTargets } from '../../../services/shared/webhook-targets.ts';
 import documents from '../../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from '../bookings/plain-facts.ts';
+import { TEST_PORTAL } from '../portal-facts.ts';
 import { TEST_PROVIDER } from '../services.ts';
 
 const pages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -62,17 +62,7 @@ export async function openLocalServer(): Promise<LocalServer> {
     smsSecret: null,
     webhooks: webhookTargets(true),
     txtRecords: txtRecords('127.0.0.1:9'),
-    portal: {
-      publicUrl: url,
-      providerName: 'Banksia Health',
-      mailLook: PLAIN_LOOK,
-
-      timeZone: 'Australia/Perth',
-      neutralForgotPassword: false,
-      resultReminderDays: 3,
-      hasSms: true,
-      mailAddress: 'portal@banksia.example',
-    },
+    portal: { ...TEST_PORTAL, publicUrl: url },
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));
   const services = new Map<string, (typeof made)[number][1]>(made);

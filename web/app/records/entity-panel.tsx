@@ -3,7 +3,6 @@ import { hasOtherRows } from '../../../machines/list/list.machine.ts';
 import type { FirstStep } from '../../../machines/rules/access/first-steps.ts';
 import { formatCount } from '../../../machines/rules/text/format-count.ts';
 import { Button } from '../../ui/button.tsx';
-import { announced } from '../../ui/feedback/announced.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
@@ -14,6 +13,7 @@ import type { EntityList } from './entity-list.ts';
 import { type EntityColumn, EntityTable } from './entity-table.tsx';
 import { EntityToolbar } from './entity-toolbar.tsx';
 import { FetchFailure } from './fetch-failure.tsx';
+import { LoadMoreRow } from './load-more-row.tsx';
 
 export type { EntityColumn } from './entity-table.tsx';
 
@@ -71,20 +71,14 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
             actionsOf={actionsOf}
             hasMenus={hasMenus}
           />
-          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
-            {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
-              <Button
-                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
-                onClick={() => send({ type: 'loadMore.pressed' })}
-              >
-                Load more
-              </Button>
-            ) : null}
-            <span id={showingId} aria-live="polite">
-              {showingLabel(rows.length, counts?.total ?? null)}
-            </span>
-            {snapshot.hasTag('refetching') ? <span ref={announced}>Loading…</span> : null}
-          </div>
+          <LoadMoreRow
+            id={showingId}
+            words={showingLabel(rows.length, counts?.total ?? null)}
+            canLoad={snapshot.can({ type: 'loadMore.pressed' })}
+            isLoading={snapshot.matches('loadingMore')}
+            isRefetching={snapshot.hasTag('refetching')}
+            onLoad={() => send({ type: 'loadMore.pressed' })}
+          />
         </div>
       ) : null}
     </>

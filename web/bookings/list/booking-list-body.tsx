@@ -9,8 +9,8 @@ import { showing } from '../../app/booking-format.ts';
 import { isCancelListed } from '../../app/cancel-listed.ts';
 import { messageFor } from '../../app/messages.ts';
 import { FetchFailure } from '../../app/records/fetch-failure.tsx';
+import { LoadMoreRow } from '../../app/records/load-more-row.tsx';
 import { Button } from '../../ui/button.tsx';
-import { announced } from '../../ui/feedback/announced.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
@@ -81,20 +81,14 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
               onBulk={start}
             />
           ) : null}
-          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
-            {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
-              <Button
-                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
-                onClick={() => list.send({ type: 'loadMore.pressed' })}
-              >
-                Load more
-              </Button>
-            ) : null}
-            <span id={showingId} aria-live="polite">
-              {showing(rows.length, counts?.total ?? null, counts?.totalCapped ?? false)}
-            </span>
-            {isRefetching ? <span ref={announced}>Loading…</span> : null}
-          </div>
+          <LoadMoreRow
+            id={showingId}
+            words={showing(rows.length, counts?.total ?? null, counts?.totalCapped ?? false)}
+            canLoad={nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })}
+            isLoading={snapshot.matches('loadingMore')}
+            isRefetching={isRefetching}
+            onLoad={() => list.send({ type: 'loadMore.pressed' })}
+          />
         </div>
       ) : null}
       {isCancelWanted ? (

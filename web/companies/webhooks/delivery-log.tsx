@@ -5,6 +5,7 @@ import { useEntityList } from '../../app/records/entity-list.ts';
 import { showingLabel } from '../../app/records/entity-panel.tsx';
 import { type EntityColumn, EntityTable } from '../../app/records/entity-table.tsx';
 import { FetchFailure } from '../../app/records/fetch-failure.tsx';
+import { LoadMoreRow } from '../../app/records/load-more-row.tsx';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import type { WebhookDeliveryState, WebhookLogQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';
@@ -113,19 +114,14 @@ export function DeliveryLog({ endpoint: { id, url }, onBack }: { endpoint: Endpo
               </Button>
             )}
           />
-          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
-            {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
-              <Button
-                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
-                onClick={() => send({ type: 'loadMore.pressed' })}
-              >
-                Load more
-              </Button>
-            ) : null}
-            <span id={shownId} aria-live="polite">
-              {showingLabel(rows.length, counts?.total ?? null)}
-            </span>
-          </div>
+          <LoadMoreRow
+            id={shownId}
+            words={showingLabel(rows.length, counts?.total ?? null)}
+            canLoad={snapshot.can({ type: 'loadMore.pressed' })}
+            isLoading={snapshot.matches('loadingMore')}
+            isRefetching={snapshot.hasTag('refetching')}
+            onLoad={() => send({ type: 'loadMore.pressed' })}
+          />
         </>
       ) : null}
       {sending ? (

@@ -1,5 +1,5 @@
+import { TEST_PORTAL } from '../../../../tests/support/portal-facts.ts';
 import { openDatabase } from '../../../database/open.ts';
-import { PLAIN_LOOK } from '../../../mail/mail-look.ts';
 import { runClosings } from './run-closings.ts';
 
 // A process that does what closings have waiting, writes a point for each person who was moved, and may be killed at any moment.
@@ -11,16 +11,7 @@ await runClosings({
   db,
   now: () => new Date(now),
   announce: async () => void process.stdout.write('.'),
-  portal: {
-    publicUrl: 'http://localhost',
-    providerName: 'Banksia Health',
-    mailLook: PLAIN_LOOK,
-    timeZone: 'Australia/Perth',
-    neutralForgotPassword: false,
-    mailAddress: 'preflight@localhost',
-    resultReminderDays: 3,
-    hasSms: true,
-  },
+  portal: TEST_PORTAL,
 });
 process.stdout.write('done\n');
 await close();

@@ -241,7 +241,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.move',
-    file: 'services/booking/clinic-day/board/moves.ts',
+    file: 'services/booking/clinic-day/board/undo-move.ts',
     find: '    await writeMoveNotices(tx, { ...notice, ...back });\n',
     replace: '',
   },

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
-import { fail, notFound } from '../../../base/errors.ts';
-import { iso, isoSql } from '../../../base/iso-time.ts';
+import { fail } from '../../../base/errors.ts';
+import { iso } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Origin } from '../../../shared/http/origin.ts';
 import type { PortalFacts } from '../../../shared/http/service-deps.ts';
@@ -15,10 +15,8 @@ import {
   assignAppointment,
   checkMove,
   checkPlacement,
-  checkSlots,
   endOf,
   findPlace,
-  findUnchangedPlace,
   lockAppointment,
   type MovableAppointment,
   type MoveCheck,
@@ -27,13 +25,13 @@ import {
   type Target,
   type TargetDay,
 } from '../../scheduling/slots/appointment-targets.ts';
-import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
-import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { planStopAt } from '../../scheduling/visit-routes/stop-target.ts';
 import type { SlotChange } from '../../shared/changes.ts';
 import { moves } from './moves.tables.ts';
+import { presentStops } from './visit-stops.ts';
 
 /** The person who moves, and how long it can be undone. */
 export interface Mover extends Origin {
@@ -195,104 +193,6 @@ export async function moveThere(
   return { moveId, candidateId: placed.id, standing: after, undoUntil: undoUntil.toISOString(), changes };
 }
 
-interface MoveRow extends Record<string, unknown> {
-  candidate_id: string;
-  before: AppointmentState;
-  after: AppointmentState;
-  undo_until: string;
-  undone_at: string | null;
-}
-
-/** Takes a move back while its notices wait: the old time must still be free, and the booking not moved on since. */
-export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Moved> {
-  const { caller, now, address, undoSeconds, ...notice } = mover;
-  return withClaimsLock(db, 'shared', async (tx) => {
-    const { rows } = await tx.execute<MoveRow>(sql`
-      select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
-      from booking.moves where id = ${moveId}::uuid for update`);
-    const { candidate_id, before, after, undo_until, undone_at } = rows[0] ?? notFound('Move');
-    if (undone_at) fail('MOVE_UNDONE', 'This move was undone already.');
-    if (new Date(undo_until) <= now) {
-      fail('UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
-    }
-    const placed = await lockAppointment(tx, candidate_id);
-    const isThere = placed.roster_id === after.roster_id && iso(placed.from_time) === after.from_time;
-    if (!isThere || placed.status !== after.status) {
-      fail('MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');
-    }
-    if (before.roster_id === null) fail('NOT_ROSTERED', 'The booking had no doctor’s time before.');
-    const from = new Date(before.from_time);
-    const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
-    const planned = await findUnchangedPlace(tx, placed, { rosterId: before.roster_id, from }, now);
-    const place = planned && { ...planned, ...(await formerVisit(tx, placed.id, before, now)) };
-    // A booking that was Did Not Attend had given back the slots that had not begun.
-    if (!place) fail('NOT_ROSTERED', gone);
-    const hadGivenBack = before.status === 'Did Not Attend';
-    const verdict = hadGivenBack ? null : checkSlots(placed, place, from);
-    if (verdict) fail(verdict.code, `Not undone. ${verdict.message}`);
-    const there = hadGivenBack ? begunOnly(place, now) : place;
-    await assignAppointment(tx, placed, there, { from, status: before.status, now });
-    await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
-    // An earlier move may have waited to be told of when this one took its place.
-    const leaves = new Date(now.getTime() + undoSeconds * 1000);
-    const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
-    await writeWebhookEvents(tx, 'booking.moved', [placed.id], { now });
-    await writeMoveNotices(tx, { ...notice, ...back });
-    await audit(tx, caller, {
-      action: 'booking.move-undone',
-      entity: 'candidate',
-      entityId: placed.id,
-      bookingId: placed.booking_id,
-      before: auditFacts(after),
-      after: auditFacts(before),
-      address,
-      at: now,
-    });
-    const changes = [before, after].flatMap(({ clinic_id, from_time }) =>
-      clinic_id ? [{ site_id: clinic_id, day: dayIn(new Date(from_time), place.timezone) }] : [],
-    );
-    return { moveId, candidateId: placed.id, standing: before, undoUntil: new Date(undo_until).toISOString(), changes };
-  });
-}
-
-/** The slots that a visit route has now. */
-async function presentStops(tx: Database, candidateId: string): Promise<RouteSlots['stops']> {
-  const { rows } = await tx.execute<{ roster_id: number; from_time: string; stop: string }>(sql`
-    select k.roster_id, ${isoSql(sql`s.from_time`)} as from_time, k.stop
-    from booking.claims k join booking.slots s on s.slot_id = k.slot_id
-    where k.claim_id = ${candidateId}::uuid and k.kind = 'booking' and k.stop is not null`);
-  return rows;
-}
-
-/** The very stops of before a move; nothing where one of them is not free, and other rooms or people will do. */
-async function formerVisit(
-  tx: Database,
-  candidateId: string,
-  { roster_id, to_time, stops = [] }: AppointmentState,
-  now: Date,
-): Promise<Pick<TargetDay, 'visit' | 'roster_id'> | null> {
-  if (stops.length === 0 || roster_id === null) return null;
-  const { rows } = await tx.execute(sql`
-    select from json_to_recordset(${JSON.stringify(stops)}::json) as former (roster_id int, from_time timestamptz)
-      join booking.slots s on s.roster_id = former.roster_id and s.from_time = former.from_time and s.available
-    where not exists (
-      select from booking.claims c
-      where c.slot_id = s.slot_id and c.claim_id <> ${candidateId}::uuid and ${stillClaimed(instantSql(now))})`);
-  if (rows.length < stops.length) return null;
-  const route = { rosterId: roster_id, to: new Date(to_time), slots: stops.length, stops };
-  return { roster_id, visit: { route, why: null } };
-}
-
-/** The slots of a place that have begun. */
-function begunOnly(place: TargetDay, now: Date): TargetDay {
-  const { slots, visit } = place;
-  const begun = { ...place, slots: slots.filter(({ from }) => new Date(from) <= now) };
-  if (!visit?.route) return begun;
-  const { route } = visit;
-  const stops = route.stops.filter(({ from_time }) => new Date(from_time) <= now);
-  return { ...begun, visit: { route: { ...route, stops }, why: null } };
-}
-
 function refuseMovedMeanwhile(placed: MovableAppointment, seen: ExpectedPlace): void {
   if (placed.roster_id === seen.rosterId && Date.parse(placed.from_time) === seen.from.getTime()) return;
   fail('MOVED_MEANWHILE', MOVED_MEANWHILE);
@@ -300,4 +200,5 @@ function refuseMovedMeanwhile(placed: MovableAppointment, seen: ExpectedPlace): 
 
 const MOVED_MEANWHILE = 'Somebody moved this booking meanwhile; the board shows where it is now.';
 
-const auditFacts = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });
+/** Facts of a place in the audit. */
+export const auditFacts = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });

@@ -24,11 +24,12 @@ import { takeVisitStep } from '../day-list/visit-step.ts';
 import * as actions from './booking-actions.routes.ts';
 import { changeStatuses, confirmBooking } from './booking-actions.ts';
 import * as moveRoutes from './moves.routes.ts';
-import { type Moved, moveAppointment, undoMove, validateMove } from './moves.ts';
+import { type Moved, moveAppointment, validateMove } from './moves.ts';
 import { pendingBookings } from './pending-bookings.ts';
 import * as routes from './scheduler.routes.ts';
 import { schedulerBookings, schedulerDoctors } from './scheduler-board.ts';
 import { changeSlots } from './slot-blocks.ts';
+import { undoMove } from './undo-move.ts';
 
 /** The board and everything done from it. Whatever changes free times tells every open board and picker. */
 export function schedulerRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {

@@ -11,7 +11,7 @@ import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type BookingChange, candidatesChanged, waitingChanged } from '../../shared/changes.ts';
 import { statusOf } from '../../shared/status-moves.ts';
-import { undoMove } from '../board/moves.ts';
+import { undoMove } from '../board/undo-move.ts';
 import { writePo } from './bulk-actions.ts';
 import { type BulkAction, type BulkRow, type BulkUndo, bulkChanges } from './bulk-changes.tables.ts';
 import { withdrawMails, writeSummaries } from './bulk-mails.ts';

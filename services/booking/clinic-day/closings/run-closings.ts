@@ -13,7 +13,8 @@ import {
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
-import { checkDeskMove, type Moved, type Mover, moveThere, undoMove } from '../board/moves.ts';
+import { checkDeskMove, type Moved, type Mover, moveThere } from '../board/moves.ts';
+import { undoMove } from '../board/undo-move.ts';
 import type { ClosingRow } from './start-closing.ts';
 
 export type RunnerDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'> & { readonly announce: Announce };

@@ -9,6 +9,7 @@ import { birthMessage } from '../rules/calendar/birth-date.ts';
 import { rangeMessage } from '../rules/calendar/preferred-range.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { emailMessage } from '../rules/contact/email.ts';
+import { personNameMessage } from '../rules/contact/person-name.ts';
 import { phoneMessage } from '../rules/contact/phone.ts';
 import { type FieldMessage, requiredMessage } from '../rules/text/required.ts';
 
@@ -86,7 +87,7 @@ export const personForm = (today: string, open: readonly FillInField[] = []) => 
   const requiredHere = (field: FillInField, value: string) => (open.includes(field) ? null : requiredMessage(value));
   return formMachine<CandidatePerson, string>({
     check: ({ name, dob, gender, phone, email, position }) => ({
-      name: requiredMessage(name),
+      name: personNameMessage(name),
       dob: requiredHere('dob', dob) ?? birthMessage(dob, today),
       gender: requiredHere('gender', gender),
       phone: requiredMessage(phone) ?? phoneMessage(phone),

@@ -127,11 +127,13 @@ const places: Readonly<Record<keyof typeof oddInputs, Readonly<Record<string, Pl
     doctor: formField(newDoctorForm, doctor, 'name'),
     account: formField(newAccountForm('client'), account, 'contactPerson'),
     'own account': formField(myAccountForm, own, 'contactPerson'),
+    import: importedName,
+  },
+  person: {
     candidate: formField(personForm(TODAY), person, 'name'),
     'walk-in': formField(walkInForm(TODAY), noWalkIn, 'firstName'),
     wizard: wizardField('name'),
     paste: pastedField('name'),
-    import: importedName,
   },
   phone: {
     details: formField(companyDetailsForm, withDetails, 'contactPhone'),

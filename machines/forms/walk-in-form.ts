@@ -5,6 +5,7 @@ import { policyMessage } from '../rules/booking/policy.ts';
 import { birthMessage } from '../rules/calendar/birth-date.ts';
 import { emailListMessage, emailMessage } from '../rules/contact/email.ts';
 import { splitEmails } from '../rules/contact/email-list.ts';
+import { personNameMessage } from '../rules/contact/person-name.ts';
 import { phoneMessage } from '../rules/contact/phone.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
@@ -69,7 +70,8 @@ function refused(error: PortalError): FormRefusal {
 export const walkInForm = (today: string) =>
   formMachine<WalkInValues, { reference: string; candidateId: string }>({
     check: ({ company, package: chosen, ...typed }) => ({
-      firstName: requiredMessage(typed.firstName),
+      // A person of one name has any sign in the other field.
+      firstName: requiredMessage(typed.firstName) ?? personNameMessage(typed.firstName + typed.lastName),
       lastName: requiredMessage(typed.lastName),
       dob: requiredMessage(typed.dob) ?? birthMessage(typed.dob, today),
       gender: requiredMessage(typed.gender),

@@ -93,6 +93,7 @@ function spellings(values: readonly string[]): readonly string[] {
 /** Some three hundred odd inputs, by the kind of field that they are typed into. */
 export const oddInputs = {
   name: spellings(names),
+  person: spellings([...names, '.', '123']),
   phone: spellings(phones),
   email: spellings(emails),
   day: spellings(days),

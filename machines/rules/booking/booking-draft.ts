@@ -6,6 +6,7 @@ import { rangeMessage } from '../calendar/preferred-range.ts';
 import { dayMessage } from '../calendar/typed-day.ts';
 import { emailListMessage, emailMessage } from '../contact/email.ts';
 import { pastedEntries } from '../contact/email-list.ts';
+import { personNameMessage } from '../contact/person-name.ts';
 import { phoneMessage } from '../contact/phone.ts';
 import { chooseMessage } from '../text/list-entry.ts';
 import { type FieldMessage, requiredMessage } from '../text/required.ts';
@@ -95,7 +96,7 @@ function personMessages(candidate: CandidateDraft, now: EpochMs, fillsIn = false
   const open = { ...details, position: candidate.position?.name };
   const { name, dob, gender, phone, email, position } = candidate;
   return {
-    name: requiredMessage(name),
+    name: personNameMessage(name),
     dob: requiredHere(dob) ?? birthMessage(dob, today(now, DEFAULT_TIME_ZONE)),
     gender: requiredHere(gender) ?? sexMessage(gender),
     phone: requiredMessage(phone) ?? phoneMessage(phone) ?? (fillsIn ? fillInPhoneMessage(phone, open) : null),

@@ -7,6 +7,7 @@ import { rangeMessage } from '../../../../machines/rules/calendar/preferred-rang
 import { dayMessage } from '../../../../machines/rules/calendar/typed-day.ts';
 import { emailListMessage, emailMessage } from '../../../../machines/rules/contact/email.ts';
 import { splitEmails } from '../../../../machines/rules/contact/email-list.ts';
+import { personNameMessage } from '../../../../machines/rules/contact/person-name.ts';
 import { phoneMessage } from '../../../../machines/rules/contact/phone.ts';
 import { type FieldMessage, requiredMessage } from '../../../../machines/rules/text/required.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
@@ -68,7 +69,7 @@ export function personMessages(candidate: Person, today: string, fillsIn = false
     candidate;
   const requiredHere = fillsIn ? () => null : requiredMessage;
   return {
-    candidate_name: requiredMessage(candidate_name),
+    candidate_name: personNameMessage(candidate_name),
     candidate_dob: requiredHere(candidate_dob) ?? birthMessage(candidate_dob, today),
     candidate_gender: requiredHere(candidate_gender),
     candidate_phone:

@@ -4,6 +4,7 @@ import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { BIRTH_AGE } from '../../../../machines/rules/calendar/birth-date.ts';
 import { DAY_FORMAT, NO_SUCH_DAY } from '../../../../machines/rules/calendar/typed-day.ts';
 import { EMAIL_FORMAT } from '../../../../machines/rules/contact/email.ts';
+import { NAME_IN_LETTERS } from '../../../../machines/rules/contact/person-name.ts';
 import { PHONE_FORMAT } from '../../../../machines/rules/contact/phone.ts';
 import { REQUIRED } from '../../../../machines/rules/text/required.ts';
 import {
@@ -76,6 +77,7 @@ test('a field sent with the same value writes nothing', async () => {
 
 test.each<[string, Fields, string]>([
   ['candidate_name', { candidate_name: ' ' }, REQUIRED],
+  ['candidate_name', { candidate_name: '.' }, NAME_IN_LETTERS],
   ['candidate_dob', { candidate_dob: '' }, REQUIRED],
   ['candidate_dob', { candidate_dob: '1991-02-30' }, NO_SUCH_DAY],
   ['candidate_dob', { candidate_dob: '14/3/91' }, DAY_FORMAT],

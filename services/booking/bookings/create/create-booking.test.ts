@@ -7,6 +7,7 @@ import { BIRTH_AGE } from '../../../../machines/rules/calendar/birth-date.ts';
 import { RANGE_LENGTH, RANGE_ORDER } from '../../../../machines/rules/calendar/preferred-range.ts';
 import { DAY_FORMAT, NO_SUCH_DAY } from '../../../../machines/rules/calendar/typed-day.ts';
 import { DUPLICATE_EMAILS, EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../../machines/rules/contact/email.ts';
+import { NAME_IN_LETTERS } from '../../../../machines/rules/contact/person-name.ts';
 import { PHONE_FORMAT } from '../../../../machines/rules/contact/phone.ts';
 import { REQUIRED } from '../../../../machines/rules/text/required.ts';
 import {
@@ -332,6 +333,7 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     ['header.contact_email', EMAIL_FORMAT, () => body([wish()], { contact_email: email })],
     ['header.policy_accepted', POLICY_RULE, () => body([wish()], { policy_accepted: false })],
     ['candidates.0.candidate_name', REQUIRED, () => body([wish({ candidate_name: '' })])],
+    ['candidates.0.candidate_name', NAME_IN_LETTERS, () => body([wish({ candidate_name: '123' })])],
     ['candidates.0.candidate_dob', REQUIRED, () => body([wish({ candidate_dob: '' })])],
     ['candidates.0.candidate_dob', NO_SUCH_DAY, () => body([wish({ candidate_dob: '1991-02-30' })])],
     ['candidates.0.candidate_dob', DAY_FORMAT, () => body([wish({ candidate_dob: '14/3/91' })])],

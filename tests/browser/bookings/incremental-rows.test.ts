@@ -75,4 +75,5 @@ test('[load.incremental] a return to the middle of a list finds its rows there a
   await page.goBack();
   await rowsOf(page).getByRole('link', { name, exact: true }).first().waitFor();
   expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 });

@@ -18,7 +18,7 @@ import type { BookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
 import { loadColumns } from './columns-button.tsx';
 import { StatusCounts } from './status-counts.tsx';
-import { type BookingListView, scroller, useBookingListView } from './use-booking-list-view.ts';
+import { type BookingListView, scroller, useBookingListView, useFocusOnReturn } from './use-booking-list-view.ts';
 
 /** Its own words come when there is something to say. */
 const OpeningView = lazyPart(
@@ -57,6 +57,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
   useLayoutEffect(() => {
     if (top > 0) scroller().scrollTop = top;
   }, [top]);
+  useFocusOnReturn(view);
 
   // Loaded once the rows are there: it delays no visible part.
   const isSettled = useDelayedFlag(counts !== null);

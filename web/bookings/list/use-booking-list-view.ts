@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -82,3 +82,16 @@ export const scroller = () => {
   const sheet = document.getElementById('main');
   return sheet && getComputedStyle(sheet).overflowY === 'auto' ? sheet : document.documentElement;
 };
+
+/** Moves the focus to the booking that one comes back from, once the page's heading has taken it. */
+export function useFocusOnReturn(view: BookingListView) {
+  useEffect(() => {
+    const { leftFor } = view.getSnapshot().context;
+    if (leftFor === '') return;
+    const timer = setTimeout(() => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('.list-table a.name');
+      [...links].find(({ pathname }) => pathname === leftFor)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [view]);
+}

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-const rows = read('docs/glossary.md').split('## Retired words')[1]?.split('\n') ?? [];
+/** Rows of the table below a heading of the glossary. */
+const rowsOf = (heading: string) =>
+  read('docs/glossary.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.split('\n') ?? [];
+const rows = rowsOf('Retired words');
 const retired = new Set(
   rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word)),
 );
@@ -33,4 +36,21 @@ test('no function, type or constant is called by a word that the glossary retire
       .map((name) => `${file}: ${name}`),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('no screen and no mail has a sentence that the glossary retires, and each that takes its place is there', () => {
+  const sentences = rowsOf('Retired sentences').flatMap((row) => {
+    const [, retiredWords = '', words = ''] = row.split('|').map((cell) => cell.trim());
+    return words === '' || words === 'the words' || words.startsWith('---') ? [] : [{ retiredWords, words }];
+  });
+  expect(sentences.length).toBeGreaterThan(30);
+  const sources = globSync('{machines,web,server-pages,services}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\/generated\/|\.test\.|\.model\.|^web\/dist\//.test(file))
+    // A sentence of JSX may be broken over two lines.
+    .map((file) => ({ file, text: read(file).replace(/\s+/g, ' ') }));
+  const faults = sentences.flatMap(({ retiredWords, words }) => [
+    ...sources.filter(({ text }) => text.includes(retiredWords)).map(({ file }) => `${file} says: ${retiredWords}`),
+    ...(sources.some(({ text }) => text.includes(words)) ? [] : [`nothing says: ${words}`]),
+  ]);
+  expect(faults).toEqual([]);
 });

@@ -8,7 +8,7 @@ const route = routesOf('own appointment');
 export const changeEarlierTime = route('changeEarlierTime', 'post', '/booking/own-appointment/earlier', {
   summary: 'Wait for an earlier time, take one, or pass it on',
   description:
-    'What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment ' +
+    'A time that becomes free at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment ' +
     'there at once; `decline` passes the named `time` on and waits for another, or waits no more where none is named.',
   request: {
     body: namedBody('EarlierTimeChange', {

@@ -604,6 +604,9 @@ export const requirements = {
   'import.size': 'two thousand rows take as many statements as a few',
   'import.page': 'a file is dropped, corrected and dropped again, and imported at a press; nothing chosen is lost',
   'import.undo': 'an import is undone at a press, all of it or nothing, until something of it was changed or used',
+  'import.undo-race':
+    'an import that is undone while one of its companies is booked for leaves no booking without its company',
+  'import.undo-later': 'after a reload the undo of the last import is offered again, for as long as it is possible',
   'import.role': 'a row of an import may name the role that its account follows',
   'import.invitations': 'imported accounts are mailed nothing until their invitations are sent by hand',
 

@@ -586,7 +586,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The own last import that can be undone
+         * @description Null once it was undone, or one of its rows was changed or used.
+         */
+        get: operations["getUndoableAccountImport"];
         put?: never;
         /**
          * Import accounts from CSV
@@ -2214,6 +2218,17 @@ export interface components {
              */
             redirect_uri: string;
         };
+        UndoableImport: {
+            /** Format: uuid */
+            import_id: string;
+            /** @example 2026-11-23T01:15:00.000Z */
+            imported_at: string;
+            /**
+             * @description Rows that it made and that still exist.
+             * @example 12
+             */
+            rows: number;
+        } | null;
         UninvitedAccount: {
             /** Format: uuid */
             account_id: string;
@@ -4774,6 +4789,73 @@ export interface operations {
             };
             /** @description NOT_ACTIVE: what did not work. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getUndoableAccountImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["UndoableImport"];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1426,7 +1426,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The own last import that can be undone
+         * @description Null once it was undone, or one of its rows was changed or used.
+         */
+        get: operations["getUndoablePackageImport"];
         put?: never;
         /**
          * Import packages from CSV
@@ -2094,7 +2098,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for an earlier time, take one, or pass it on
-         * @description What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes the named `time` on and waits for another, or waits no more where none is named.
+         * @description A time that becomes free at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes the named `time` on and waits for another, or waits no more where none is named.
          */
         post: operations["changeEarlierTime"];
         delete?: never;
@@ -10088,6 +10092,17 @@ export interface components {
         TimeSlots: {
             clinics: components["schemas"]["ClinicTimes"][];
         };
+        UndoableImport: {
+            /** Format: uuid */
+            import_id: string;
+            /** @example 2026-11-23T01:15:00.000Z */
+            imported_at: string;
+            /**
+             * @description Rows that it made and that still exist.
+             * @example 12
+             */
+            rows: number;
+        } | null;
         UploadedConsultFile: {
             /**
              * Format: uuid
@@ -17535,6 +17550,73 @@ export interface operations {
             };
             /** @description `org` is unknown, or another company’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getUndoablePackageImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["UndoableImport"];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4800,8 +4800,16 @@ export type Query = {
   subsidiaryEffects: SubsidiaryEffects;
   /** Available times (v2). Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. For a package whose assessments have needs: starts at which all stops of the visit fit, one after another. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
+  /** The own last import that can be undone. Null once it was undone, or one of its rows was changed or used. Codes: BAD_REQUEST. */
+  undoableAccountImport: Maybe<UndoableImport>;
   /** A change of several bookings that can still be undone. For whoever made it and loaded the page again. One that is undone, or whose mails have left, is not found. Codes: BAD_REQUEST, NOT_FOUND. */
   undoableBulkChange: BulkChange;
+  /** The own last import that can be undone. Null once it was undone, or one of its rows was changed or used. Codes: BAD_REQUEST. */
+  undoableCompanyImport: Maybe<UndoableImport>;
+  /** The own last import that can be undone. Null once it was undone, or one of its rows was changed or used. Codes: BAD_REQUEST. */
+  undoablePackageImport: Maybe<UndoableImport>;
+  /** The own last import that can be undone. Null once it was undone, or one of its rows was changed or used. Codes: BAD_REQUEST. */
+  undoableSubsidiaryImport: Maybe<UndoableImport>;
   /** Accounts that were imported and not invited yet. The latest first, at most 2,000; of the organisations and kinds that the caller may see. Codes: BAD_REQUEST. */
   uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now. Changes nothing. The move itself asks again: what is free now may be taken then. Of a Pending booking it tells whether it could be confirmed onto that time. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -6559,6 +6567,13 @@ export type TimeSlot = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+export type UndoableImport = {
+  id: Scalars['ID']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  /** Rows that it made and that still exist. */
+  rows: Scalars['Int']['output'];
+};
+
 export type UninvitedAccount = {
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -7184,6 +7199,7 @@ export type ResolversTypes = {
   TimeChangeInput: TimeChangeInput;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  UndoableImport: ResolverTypeWrapper<UndoableImport>;
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
   ViewCount: ResolverTypeWrapper<ViewCount>;
@@ -7501,6 +7517,7 @@ export type ResolversParentTypes = {
   TimeChangeInput: TimeChangeInput;
   TimeSlot: TimeSlot;
   TimeZone: Scalars['TimeZone']['output'];
+  UndoableImport: UndoableImport;
   UninvitedAccount: UninvitedAccount;
   UsualPackage: UsualPackage;
   ViewCount: ViewCount;
@@ -9522,7 +9539,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+  undoableAccountImport?: Resolver<Maybe<ResolversTypes['UndoableImport']>, ParentType, ContextType>;
   undoableBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<QueryUndoableBulkChangeArgs, 'id'>>;
+  undoableCompanyImport?: Resolver<Maybe<ResolversTypes['UndoableImport']>, ParentType, ContextType>;
+  undoablePackageImport?: Resolver<Maybe<ResolversTypes['UndoableImport']>, ParentType, ContextType>;
+  undoableSubsidiaryImport?: Resolver<Maybe<ResolversTypes['UndoableImport']>, ParentType, ContextType>;
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   viewCounts?: Resolver<Array<ResolversTypes['ViewCount']>, ParentType, ContextType, Partial<QueryViewCountsArgs>>;
@@ -9813,6 +9834,12 @@ export type TimeSlotResolvers<ContextType = any, ParentType extends ResolversPar
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
+
+export type UndoableImportResolvers<ContextType = any, ParentType extends ResolversParentTypes['UndoableImport'] = ResolversParentTypes['UndoableImport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type UninvitedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['UninvitedAccount'] = ResolversParentTypes['UninvitedAccount']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10161,6 +10188,7 @@ export type Resolvers<ContextType = any> = {
   SubsidiaryPage?: SubsidiaryPageResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
+  UndoableImport?: UndoableImportResolvers<ContextType>;
   UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   UsualPackage?: UsualPackageResolvers<ContextType>;
   ViewCount?: ViewCountResolvers<ContextType>;

@@ -156,6 +156,21 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "undoableAccountImport": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/imports/accounts",
+      "pick": "import",
+      "answer": {
+        "parts": {
+          "import": {
+            "names": {
+              "id": "import_id"
+            }
+          }
+        }
+      }
+    },
     "uninvitedAccounts": {
       "service": "auth",
       "method": "GET",
@@ -379,6 +394,36 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
           "paper_works": {
             "names": {
               "name": "paper_work"
+            }
+          }
+        }
+      }
+    },
+    "undoableCompanyImport": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/imports/companies",
+      "pick": "import",
+      "answer": {
+        "parts": {
+          "import": {
+            "names": {
+              "id": "import_id"
+            }
+          }
+        }
+      }
+    },
+    "undoableSubsidiaryImport": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/imports/subsidiaries",
+      "pick": "import",
+      "answer": {
+        "parts": {
+          "import": {
+            "names": {
+              "id": "import_id"
             }
           }
         }
@@ -2663,6 +2708,21 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       },
       "answer": {}
+    },
+    "undoablePackageImport": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/imports/packages",
+      "pick": "import",
+      "answer": {
+        "parts": {
+          "import": {
+            "names": {
+              "id": "import_id"
+            }
+          }
+        }
+      }
     },
     "catalogue": {
       "service": "booking",

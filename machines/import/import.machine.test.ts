@@ -210,6 +210,22 @@ test('[import.undo] an import whose undoing got no answer is undone once more; t
   expect([state(), context().importId]).toEqual(['choosing', null]);
 });
 
+test('[import.undo-later] an import of an earlier visit is undone without its file; refused, it says why and can be tried again', async () => {
+  const { next, asked, send, state, context } = openImport();
+  next.undoImport.push(lost, true);
+  await send({ type: 'earlier.pressed', importId: 'i0', rows: 3 });
+  expect([state(), context().failure?.code, context().result?.total]).toEqual(['imported', 'UNREACHABLE', 3]);
+  await send({ type: 'undo.pressed' });
+  expect([state(), context().file, asked.slice(-2)]).toEqual([
+    'undone',
+    null,
+    [
+      { kind: 'companies', importId: 'i0' },
+      { kind: 'companies', importId: 'i0' },
+    ],
+  ]);
+});
+
 test.each([
   [{ type: 'file.chosen', file: file('b') } as const, ['reading', 'companies', 'b']],
   [{ type: 'kind.chosen', kind: 'packages' } as const, ['choosing', 'packages', undefined]],

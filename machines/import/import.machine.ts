@@ -31,6 +31,11 @@ const importSetup = setup({
     setFile: assign(({ event }) => (event.type === 'file.chosen' ? { ...NO_FILE, file: event.file } : {})),
     setKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind, importId: null } : {})),
     clearFile: assign(NO_FILE),
+    setEarlier: assign(({ event }) =>
+      event.type === 'earlier.pressed'
+        ? { importId: event.importId, result: { total: event.rows, faulty: 0, faults: 0, imported: true } }
+        : {},
+    ),
     clearFailure: assign({ failure: null }),
     setResult: assign((_, { result }: { result: ImportResult }) => ({ result })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
@@ -47,7 +52,8 @@ const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions:
 /**
  * Rows from a file: chosen, read, judged without making anything, corrected and chosen again, and made all or none. The kind
  * of its rows can be changed with the file in hand. An import whose answer was lost is sent again under the same id. An import
- * can be undone until another one begins; the service refuses where its rows were changed or used.
+ * can be undone until another one begins, and the last one of an earlier visit from the start; the service refuses where its
+ * rows were changed or used.
  *
  * Ports: `readFile` takes the file's bytes, so that what is made is what was judged · `checkRows` and `importRows` → `ImportResult` ·
  * `undoImport` deletes the made rows, and once more changes nothing.
@@ -58,7 +64,13 @@ export const importMachine = importSetup.createMachine({
   context: ({ input }) => ({ kind: input.kind, ...NO_FILE }),
   initial: 'choosing',
   states: {
-    choosing: { on: { ...otherFile, 'kind.chosen': { actions: 'setKind' } } },
+    choosing: {
+      on: {
+        ...otherFile,
+        'kind.chosen': { actions: 'setKind' },
+        'earlier.pressed': { target: 'undoing', actions: 'setEarlier' },
+      },
+    },
     reading: {
       tags: 'busy',
       entry: 'clearFailure',

@@ -25,6 +25,7 @@ export const importModel = machineModel(
         answers('importRows', { ...right, faulty: 1 }),
         fails('importRows', { code: 'UNREACHABLE' }),
         { type: 'undo.pressed' },
+        { type: 'earlier.pressed', importId: 'i0', rows: 3 },
         answers('undoImport'),
         fails('undoImport', {
           code: 'REJECTED',

@@ -33,6 +33,8 @@ export type ImportEvent =
   | { type: 'file.chosen'; file: ImportFile }
   | { type: 'import.pressed'; importId: string }
   | { type: 'undo.pressed' }
+  /** To undo the import that was made before the page was loaded. */
+  | { type: 'earlier.pressed'; importId: string; rows: number }
   | { type: 'retry.pressed' }
   | { type: 'another.pressed' };
 

@@ -45,6 +45,18 @@ export const importPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'import.undo-race',
+    file: 'services/shared/import/undo-import.ts',
+    find: '    await lockMade(tx, undo, made.made);',
+    replace: '',
+  },
+  {
+    id: 'import.undo-later',
+    file: 'services/shared/import/undoable-import.ts',
+    find: 'rows.some(({ reason }) => reason !== null)',
+    replace: 'false',
+  },
+  {
     id: 'import.role',
     file: 'services/auth/import/import-accounts.ts',
     find: 'roleId: role?.role_id ?? null,',

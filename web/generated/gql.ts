@@ -214,9 +214,13 @@ type Documents = {
     "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n": typeof types.RejectOrderDocument,
     "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n": typeof types.AcknowledgeOrderDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
+    "\n  query UndoableCompanyImport {\n    undoableCompanyImport { id rows importedAt }\n  }\n": typeof types.UndoableCompanyImportDocument,
     "\n  mutation UndoCompanyImport($id: ID!) {\n    undoCompanyImport(id: $id)\n  }\n": typeof types.UndoCompanyImportDocument,
+    "\n  query UndoableSubsidiaryImport {\n    undoableSubsidiaryImport { id rows importedAt }\n  }\n": typeof types.UndoableSubsidiaryImportDocument,
     "\n  mutation UndoSubsidiaryImport($id: ID!) {\n    undoSubsidiaryImport(id: $id)\n  }\n": typeof types.UndoSubsidiaryImportDocument,
+    "\n  query UndoableAccountImport {\n    undoableAccountImport { id rows importedAt }\n  }\n": typeof types.UndoableAccountImportDocument,
     "\n  mutation UndoAccountImport($id: ID!) {\n    undoAccountImport(id: $id)\n  }\n": typeof types.UndoAccountImportDocument,
+    "\n  query UndoablePackageImport {\n    undoablePackageImport { id rows importedAt }\n  }\n": typeof types.UndoablePackageImportDocument,
     "\n  mutation UndoPackageImport($id: ID!) {\n    undoPackageImport(id: $id)\n  }\n": typeof types.UndoPackageImportDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
     "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": typeof types.CompanySignInDocument,
@@ -537,9 +541,13 @@ const documents: Documents = {
     "\n  mutation RejectOrder($id: ID!, $reason: String!) {\n    rejectOrder(id: $id, reason: $reason) { orderId }\n  }\n": types.RejectOrderDocument,
     "\n  mutation AcknowledgeOrder($id: ID!, $noticeAt: DateTime!) {\n    acknowledgeOrder(id: $id, noticeAt: $noticeAt) { orderId }\n  }\n": types.AcknowledgeOrderDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
+    "\n  query UndoableCompanyImport {\n    undoableCompanyImport { id rows importedAt }\n  }\n": types.UndoableCompanyImportDocument,
     "\n  mutation UndoCompanyImport($id: ID!) {\n    undoCompanyImport(id: $id)\n  }\n": types.UndoCompanyImportDocument,
+    "\n  query UndoableSubsidiaryImport {\n    undoableSubsidiaryImport { id rows importedAt }\n  }\n": types.UndoableSubsidiaryImportDocument,
     "\n  mutation UndoSubsidiaryImport($id: ID!) {\n    undoSubsidiaryImport(id: $id)\n  }\n": types.UndoSubsidiaryImportDocument,
+    "\n  query UndoableAccountImport {\n    undoableAccountImport { id rows importedAt }\n  }\n": types.UndoableAccountImportDocument,
     "\n  mutation UndoAccountImport($id: ID!) {\n    undoAccountImport(id: $id)\n  }\n": types.UndoAccountImportDocument,
+    "\n  query UndoablePackageImport {\n    undoablePackageImport { id rows importedAt }\n  }\n": types.UndoablePackageImportDocument,
     "\n  mutation UndoPackageImport($id: ID!) {\n    undoPackageImport(id: $id)\n  }\n": types.UndoPackageImportDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
     "\n  query CompanySignIn($email: String!) {\n    companySignIn(email: $email) { companyName }\n  }\n": types.CompanySignInDocument,
@@ -1460,7 +1468,15 @@ export function graphql(source: "\n  query UninvitedAccounts {\n    uninvitedAcc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UndoableCompanyImport {\n    undoableCompanyImport { id rows importedAt }\n  }\n"): typeof import('./graphql.ts').UndoableCompanyImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UndoCompanyImport($id: ID!) {\n    undoCompanyImport(id: $id)\n  }\n"): typeof import('./graphql.ts').UndoCompanyImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UndoableSubsidiaryImport {\n    undoableSubsidiaryImport { id rows importedAt }\n  }\n"): typeof import('./graphql.ts').UndoableSubsidiaryImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1468,7 +1484,15 @@ export function graphql(source: "\n  mutation UndoSubsidiaryImport($id: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UndoableAccountImport {\n    undoableAccountImport { id rows importedAt }\n  }\n"): typeof import('./graphql.ts').UndoableAccountImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UndoAccountImport($id: ID!) {\n    undoAccountImport(id: $id)\n  }\n"): typeof import('./graphql.ts').UndoAccountImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UndoablePackageImport {\n    undoablePackageImport { id rows importedAt }\n  }\n"): typeof import('./graphql.ts').UndoablePackageImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2611,12 +2611,22 @@ export type UninvitedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UninvitedAccountsQuery = { uninvitedAccounts: Array<{ id: string, orgName: string, kind: AccountKind, name: string, username: string, email: string, importedAt: string }> };
 
+export type UndoableCompanyImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndoableCompanyImportQuery = { undoableCompanyImport: { id: string, rows: number, importedAt: string } | null };
+
 export type UndoCompanyImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type UndoCompanyImportMutation = { undoCompanyImport: boolean };
+
+export type UndoableSubsidiaryImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndoableSubsidiaryImportQuery = { undoableSubsidiaryImport: { id: string, rows: number, importedAt: string } | null };
 
 export type UndoSubsidiaryImportMutationVariables = Exact<{
   id: string;
@@ -2625,12 +2635,22 @@ export type UndoSubsidiaryImportMutationVariables = Exact<{
 
 export type UndoSubsidiaryImportMutation = { undoSubsidiaryImport: boolean };
 
+export type UndoableAccountImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndoableAccountImportQuery = { undoableAccountImport: { id: string, rows: number, importedAt: string } | null };
+
 export type UndoAccountImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type UndoAccountImportMutation = { undoAccountImport: boolean };
+
+export type UndoablePackageImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndoablePackageImportQuery = { undoablePackageImport: { id: string, rows: number, importedAt: string } | null };
 
 export type UndoPackageImportMutationVariables = Exact<{
   id: string;
@@ -6495,21 +6515,57 @@ export const UninvitedAccountsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"NTZqdrrb4CML"}) as unknown as TypedDocumentString<UninvitedAccountsQuery, UninvitedAccountsQueryVariables>;
+export const UndoableCompanyImportDocument = new TypedDocumentString(`
+    query UndoableCompanyImport {
+  undoableCompanyImport {
+    id
+    rows
+    importedAt
+  }
+}
+    `, {"hash":"WhS1KxhA29kh"}) as unknown as TypedDocumentString<UndoableCompanyImportQuery, UndoableCompanyImportQueryVariables>;
 export const UndoCompanyImportDocument = new TypedDocumentString(`
     mutation UndoCompanyImport($id: ID!) {
   undoCompanyImport(id: $id)
 }
     `, {"hash":"A1bfVKU01AcV"}) as unknown as TypedDocumentString<UndoCompanyImportMutation, UndoCompanyImportMutationVariables>;
+export const UndoableSubsidiaryImportDocument = new TypedDocumentString(`
+    query UndoableSubsidiaryImport {
+  undoableSubsidiaryImport {
+    id
+    rows
+    importedAt
+  }
+}
+    `, {"hash":"763wWy67unnp"}) as unknown as TypedDocumentString<UndoableSubsidiaryImportQuery, UndoableSubsidiaryImportQueryVariables>;
 export const UndoSubsidiaryImportDocument = new TypedDocumentString(`
     mutation UndoSubsidiaryImport($id: ID!) {
   undoSubsidiaryImport(id: $id)
 }
     `, {"hash":"AYP_14XK-nw6"}) as unknown as TypedDocumentString<UndoSubsidiaryImportMutation, UndoSubsidiaryImportMutationVariables>;
+export const UndoableAccountImportDocument = new TypedDocumentString(`
+    query UndoableAccountImport {
+  undoableAccountImport {
+    id
+    rows
+    importedAt
+  }
+}
+    `, {"hash":"umIWvxm1No9g"}) as unknown as TypedDocumentString<UndoableAccountImportQuery, UndoableAccountImportQueryVariables>;
 export const UndoAccountImportDocument = new TypedDocumentString(`
     mutation UndoAccountImport($id: ID!) {
   undoAccountImport(id: $id)
 }
     `, {"hash":"It-wq3bVScAU"}) as unknown as TypedDocumentString<UndoAccountImportMutation, UndoAccountImportMutationVariables>;
+export const UndoablePackageImportDocument = new TypedDocumentString(`
+    query UndoablePackageImport {
+  undoablePackageImport {
+    id
+    rows
+    importedAt
+  }
+}
+    `, {"hash":"gg5xOexsLUpe"}) as unknown as TypedDocumentString<UndoablePackageImportQuery, UndoablePackageImportQueryVariables>;
 export const UndoPackageImportDocument = new TypedDocumentString(`
     mutation UndoPackageImport($id: ID!) {
   undoPackageImport(id: $id)

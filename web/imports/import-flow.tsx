@@ -20,7 +20,7 @@ export function ImportFlow({ state, send, report, onPick }: FlowProps) {
     (one) => state.value === one,
   );
   return (
-    <section aria-label={file?.name ?? 'File'} aria-busy={state.hasTag('busy')}>
+    <section aria-label={file?.name ?? 'Last import'} aria-busy={state.hasTag('busy')}>
       <div className="toolbar">
         <p role="status" className="min-w-0 break-words font-strong tabular-nums">
           {progressText(state)}
@@ -135,16 +135,18 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
 function progressText(state: ImportState): string {
   const { file, result, kind } = state.context;
   const name = file?.name ?? '';
+  // An import of an earlier visit is known without its file.
+  const of = file ? ` of ${name}` : '';
   if (state.matches('reading')) return `Reading ${name}…`;
   if (state.matches('checking')) return `Checking ${name}…`;
   if (state.matches('unread') || state.matches('unchecked')) return name;
   const rows = result?.total ?? 0;
   if (state.matches('imported')) {
     const invite = kind === 'accounts' ? ' Nobody has been mailed: send the invitations below.' : '';
-    return `${pluralize(rows, 'row')} of ${name} imported.${invite}`;
+    return `${pluralize(rows, 'row')}${of} imported.${invite}`;
   }
-  if (state.matches('undoing')) return `Undoing the import of ${name}…`;
-  if (state.matches('undone')) return `The import of ${name} was undone.`;
+  if (state.matches('undoing')) return `Undoing the import${of}…`;
+  if (state.matches('undone')) return `The import${of} was undone.`;
   if (state.matches('faulty')) {
     if (rows === 0) return `${name}: nothing was imported`;
     return `${name}: ${result?.faulty} of ${pluralize(rows, 'row')} to correct. Nothing was imported: correct the file and drop it again.`;

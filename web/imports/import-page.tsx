@@ -11,6 +11,7 @@ import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { EarlierImport } from './earlier-import.tsx';
 import { ImportFlow } from './import-flow.tsx';
 import { UninvitedPanel } from './uninvited-panel.tsx';
 import { useImport } from './use-import.ts';
@@ -79,6 +80,7 @@ export default function ImportPage() {
         </div>
         <div {...useRestoredFocus()}>
           <ImportFlow state={snapshot} send={send} report={report} onPick={() => chooser.current?.click()} />
+          {snapshot.matches('choosing') ? <EarlierImport key={kind} kind={kind} send={send} /> : null}
           {kind === 'accounts' ? (
             <UninvitedPanel after={(['imported', 'undone'] as const).find((one) => snapshot.matches(one))} />
           ) : null}

@@ -6,9 +6,21 @@ export const UninvitedAccountsDocument = graphql(`
   }
 `);
 
+export const UndoableCompanyImportDocument = graphql(`
+  query UndoableCompanyImport {
+    undoableCompanyImport { id rows importedAt }
+  }
+`);
+
 export const UndoCompanyImportDocument = graphql(`
   mutation UndoCompanyImport($id: ID!) {
     undoCompanyImport(id: $id)
+  }
+`);
+
+export const UndoableSubsidiaryImportDocument = graphql(`
+  query UndoableSubsidiaryImport {
+    undoableSubsidiaryImport { id rows importedAt }
   }
 `);
 
@@ -18,9 +30,21 @@ export const UndoSubsidiaryImportDocument = graphql(`
   }
 `);
 
+export const UndoableAccountImportDocument = graphql(`
+  query UndoableAccountImport {
+    undoableAccountImport { id rows importedAt }
+  }
+`);
+
 export const UndoAccountImportDocument = graphql(`
   mutation UndoAccountImport($id: ID!) {
     undoAccountImport(id: $id)
+  }
+`);
+
+export const UndoablePackageImportDocument = graphql(`
+  query UndoablePackageImport {
+    undoablePackageImport { id rows importedAt }
   }
 `);
 

@@ -3,6 +3,7 @@ import type { Service } from '../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { runImport } from '../../shared/import/run-import.ts';
 import { undoImport } from '../../shared/import/undo-import.ts';
+import { undoableImport } from '../../shared/import/undoable-import.ts';
 import * as routes from './import.routes.ts';
 import { accountImporter } from './import-accounts.ts';
 import { accountUndo } from './undo-accounts.ts';
@@ -19,6 +20,10 @@ export function accountImportRoutes(service: Service, deps: ServiceDeps): void {
     await undoImport(deps, c, { ...accountUndo, importId: c.req.valid('param').import_id });
     return c.body(null, 204);
   });
+
+  operation(service, routes.undoableAccountImport, async (c) =>
+    c.json({ import: await undoableImport(deps, c, accountUndo) }, 200),
+  );
 
   operation(service, routes.listUninvitedAccounts, async (c) => {
     const caller = callerOf(c);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { MAX_IMPORT_ROWS } from '../../../machines/rules/import/import-columns.ts';
 import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
-import { importRoute, undoImportRoute } from '../../shared/import/import.contract.ts';
+import { importRoute, undoableImportRoute, undoImportRoute } from '../../shared/import/import.contract.ts';
 
 const route = routesOf('Accounts');
 
@@ -11,6 +11,8 @@ const accounts = { tag: 'Accounts', what: 'accounts' };
 export const importAccounts = importRoute('importAccounts', '/auth/imports/accounts', accounts);
 
 export const undoAccountImport = undoImportRoute('undoAccountImport', '/auth/imports/accounts', accounts);
+
+export const undoableAccountImport = undoableImportRoute('Account', '/auth/imports/accounts', accounts);
 
 const uninvitedAccount = namedObject(
   'UninvitedAccount',

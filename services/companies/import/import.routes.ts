@@ -1,4 +1,4 @@
-import { importRoute, undoImportRoute } from '../../shared/import/import.contract.ts';
+import { importRoute, undoableImportRoute, undoImportRoute } from '../../shared/import/import.contract.ts';
 
 const companies = { tag: 'Companies', what: 'companies' };
 const subsidiaries = { tag: 'Subsidiaries', what: 'subsidiaries' };
@@ -7,10 +7,18 @@ export const importCompanies = importRoute('importCompanies', '/companies/import
 
 export const undoCompanyImport = undoImportRoute('undoCompanyImport', '/companies/imports/companies', companies);
 
+export const undoableCompanyImport = undoableImportRoute('Company', '/companies/imports/companies', companies);
+
 export const importSubsidiaries = importRoute('importSubsidiaries', '/companies/imports/subsidiaries', subsidiaries);
 
 export const undoSubsidiaryImport = undoImportRoute(
   'undoSubsidiaryImport',
+  '/companies/imports/subsidiaries',
+  subsidiaries,
+);
+
+export const undoableSubsidiaryImport = undoableImportRoute(
+  'Subsidiary',
   '/companies/imports/subsidiaries',
   subsidiaries,
 );

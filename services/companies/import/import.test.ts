@@ -233,6 +233,24 @@ test('[import.undo] companies are deleted with their first positions and details
   expect((await send('companies', csv, uuidv7())).body.imported).toBe(true);
 });
 
+test('[import.undo-later] the last import is answered to its account until it was undone, or one of its rows was changed or used', async () => {
+  const last = async () =>
+    (await call(companies, 'GET', '/companies/imports/companies', { token: by.access_token })).body.import;
+  const [first, second] = [uuidv7(), uuidv7()];
+  const later = () => world.clock.set(new Date(world.clock.now().getTime() + 60_000));
+  later();
+  await send('companies', 'Company name\nWirrulla\nYantanabie\n', first);
+  later();
+  await send('companies', 'Company name\nPoochera\n', second);
+  expect(await last()).toEqual({ import_id: second, rows: 1, imported_at: expect.stringMatching(/Z$/) });
+  expect((await undo('companies', second)).status).toBe(204);
+  expect(await last()).toMatchObject({ import_id: first, rows: 2 });
+  const site = { site: { site_name: 'Yard' } };
+  const [wirrulla] = await idOf('Wirrulla');
+  await call(companies, 'POST', `/companies/sites?org=${wirrulla}`, { token: by.access_token, body: site });
+  expect(await last()).toBe(null);
+});
+
 test('[import.undo] a company that was changed or used keeps the whole import, and the refusal names it', async () => {
   const id = uuidv7();
   const names = ['Arkaroola', 'Blinman', 'Copley', 'Farina', 'Leigh'];

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../http/graphql.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../http/route.ts';
 
 const problem = z.object({
@@ -20,6 +21,34 @@ export const importReport = namedObject('ImportReport', {
 });
 
 export type ImportReport = z.infer<typeof importReport>;
+
+const undoable = namedObject(
+  'UndoableImport',
+  {
+    import_id: z.uuid(),
+    rows: z.int().openapi({ description: 'Rows that it made and that still exist.', example: 12 }),
+    imported_at: inGraphql(z.string().openapi({ example: '2026-11-23T01:15:00.000Z' }), { type: 'DateTime' }),
+  },
+  { names: { id: 'import_id' } },
+);
+export type UndoableImport = z.output<typeof undoable>;
+
+type Imported = 'Company' | 'Subsidiary' | 'Account' | 'Package';
+
+/** The route that answers the caller's last import of one kind, while it can be undone. */
+export const undoableImportRoute = <What extends Imported, Path extends string>(
+  what: What,
+  path: Path,
+  { tag }: { tag: string },
+) =>
+  routesOf(tag)(`getUndoable${what}Import` as const, 'get', path, {
+    graphql: { query: `undoable${what}Import`, pick: 'import' },
+    summary: 'The own last import that can be undone',
+    description: 'Null once it was undone, or one of its rows was changed or used.',
+    responses: {
+      200: answer('The import.', z.object({ import: undoable.nullable() })),
+    },
+  });
 
 /** The route that undoes an import of one kind. */
 export const undoImportRoute = <OperationId extends string, Path extends string>(

@@ -48,6 +48,7 @@ export async function undoImport(
     const [made] = await tx.select().from(undo.imports).where(own).for('update');
     if (made?.kind !== undo.kind) notFound('Import');
     if (made.undoneAt !== null) return;
+    await lockMade(tx, undo, made.made);
     const rows = await madeRows(tx, undo, made.made);
     for (const row of rows) undo.allow?.(caller, row);
     refuseUsed(rows);
@@ -63,12 +64,22 @@ export async function undoImport(
   });
 }
 
-async function madeRows(tx: Database, undo: ImportUndo, ids: readonly string[]): Promise<MadeRow[]> {
+/**
+ * Locks the made rows in a statement of its own: the next one sees what was written by those that it waited for, such as a booking for
+ * one of them. Who wants to use a row waits until it is deleted, or found used.
+ */
+async function lockMade(tx: Database, { table }: ImportUndo, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select from ${sql.raw(table)} where id = any (${sql.param([...ids])}::uuid[]) order by id for update`);
+}
+
+/** Rows of an import that still exist, each with the reason against undoing it. */
+export async function madeRows(tx: Database, undo: ImportUndo, ids: readonly string[]): Promise<MadeRow[]> {
   const uses = undo.uses.map(([words, when]) => sql`when ${when} then ${words}::text`);
   const { rows } = await tx.execute<MadeRow>(sql`
     select t.id, ${undo.name} as name, ${undo.allowedBy},
            case ${sql.join(uses, sql` `)} when t.updated_at <> t.created_at then 'was changed' end as reason
-      from ${sql.raw(undo.table)} t where t.id = any (${sql.param([...ids])}::uuid[]) order by t.id for update of t`);
+      from ${sql.raw(undo.table)} t where t.id = any (${sql.param([...ids])}::uuid[]) order by t.id`);
   return rows;
 }
 

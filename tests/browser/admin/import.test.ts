@@ -23,7 +23,7 @@ async function expectNoViolationsAnywhere(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('[import.page][import.check] a file of companies is checked, corrected, dropped again and imported at one press, by keyboard', async ({
+test('[import.page][import.check][import.undo-later] a file of companies is checked, corrected, dropped again and imported at one press, by keyboard', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -64,6 +64,20 @@ test('[import.page][import.check] a file of companies is checked, corrected, dro
   await expectNoViolationsAnywhere(page);
   await page.goto('/companies?search=Minilya');
   await page.getByText('Minilya Fuel').first().waitFor();
+
+  // One who comes back finds the import again, until something of it is used.
+  await page.goto('/import?kind=companies');
+  const last = page.getByRole('region', { name: 'Your last import' });
+  await last.getByText(/^2 rows of companies imported on /).waitFor();
+  await expectNoViolationsAnywhere(page);
+  await last.getByRole('button', { name: 'Undo this import' }).press('Enter');
+  await page.getByText('The import was undone.').waitFor();
+  await page.keyboard.press('Tab');
+  await hasFocus(page.getByRole('button', { name: 'Import another file' }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Drop a CSV file of companies here' }).waitFor();
+  await page.getByText('Your last import').waitFor({ state: 'detached' });
+  expect(await last.count()).toBe(0);
 });
 
 test('[import.page][import.once] an import whose answer is lost is tried again, and done once; a file that is none says so', async ({

@@ -88,8 +88,6 @@ const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${
 const v = {
   ...named,
   accountId: kept('accountId', 'uuid'),
-  orgId: kept('orgId', 'uuid'),
-  subsidiaryId: kept('subsidiaryId', 'uuid'),
   sid: kept('sid', 'uuid'),
   contactEmail: kept('contactEmail', 'text'),
   siteIds: kept('siteIds', 'uuid[]'),
@@ -142,8 +140,6 @@ export async function findFacts(tx: Database, accountId: string, booking: NewBoo
   const [facts] = await factsStatement(tx, {
     ...namedBy(booking),
     accountId,
-    orgId: header.org_id,
-    subsidiaryId: header.subsidiary_id ?? null,
     sid: header.sid ?? null,
     contactEmail: header.contact_email.trim(),
     siteIds: uuids(candidates.map((each) => each.preferred_site_id)),

@@ -14,25 +14,29 @@ export const kept = (name: string, type: string) => opaqueParameter(variable(nam
 
 /** The records that a booking names and locks. */
 export const named = {
+  orgId: kept('orgId', 'uuid'),
+  subsidiaryId: kept('subsidiaryId', 'uuid'),
   draftId: kept('draftId', 'uuid'),
   holdIds: kept('holdIds', 'uuid[]'),
   packageIds: kept('packageIds', 'uuid[]'),
 };
 
-export const namedBy = ({ draft_id, candidates }: NewBooking) => ({
+export const namedBy = ({ header, draft_id, candidates }: NewBooking) => ({
+  orgId: header.org_id,
+  subsidiaryId: header.subsidiary_id ?? null,
   draftId: draft_id ?? null,
   holdIds: uuids(candidates.filter((each) => timeOf(each) === 'held').map(({ reserve_id }) => reserve_id)),
   packageIds: uuids(candidates.map(({ package_id }) => package_id)),
 });
 
 /**
- * The key is taken first, so a second call with it waits for the first. Then holds, draft and packages are locked in this order,
- * as everybody locks them: a select's columns are answered from left to right. A package that is being deleted is waited for, and
- * then is not there; one that is found stays.
+ * The key is taken first, so a second call with it waits for the first. Then holds, draft, packages and company are locked in this
+ * order, as everybody locks them: a select's columns are answered from left to right. A package or company that is being deleted,
+ * such as by the undo of an import, is waited for, and then is not there; one that is found stays.
  */
 const lockStatement = statement<
-  { claimed: number; drafts: number; holds: number; packages: number },
-  'draftId' | 'holdIds' | 'packageIds' | keyof Claim
+  { claimed: number; drafts: number; holds: number; packages: number; companies: number; subsidiaries: number },
+  keyof typeof named | keyof Claim
 >(
   'booking_lock_facts',
   sql`
@@ -42,10 +46,15 @@ const lockStatement = statement<
       select id from booking.reservations where id = any (${named.holdIds}) order by id for update
     ), package as materialized (
       select id from booking.packages where id = any (${named.packageIds}) order by id for key share
+    ), company as materialized (
+      select id from companies.organisations where id = ${named.orgId} for key share
+    ), subsidiary as materialized (
+      select id from companies.subsidiaries where id = ${named.subsidiaryId} for key share
     )
     select (select count(*)::int from claimed) as claimed, (select count(*)::int from draft) as drafts,
       (select count(*)::int from held) as holds,
-      (select count(*)::int from package) as packages`,
+      (select count(*)::int from package) as packages, (select count(*)::int from company) as companies,
+      (select count(*)::int from subsidiary) as subsidiaries`,
 );
 
 /** Takes the key and locks what the booking names, until the transaction ends. @returns whether the key is new */

@@ -5,7 +5,7 @@ export type MenuGroup = 'work' | 'manage' | 'mine' | 'security';
 
 /** One page of the signed-in portal. */
 interface PageRow {
-  /** Its address: a `:name` matches one path segment. The first match counts. */
+  /** Its address: a `:name` matches one path segment. */
   readonly pattern: string;
   /** Its name in the menu and in lists of pages. */
   readonly name: string;
@@ -28,7 +28,7 @@ interface PageRow {
 }
 
 /**
- * Every page in the order of the menu. `npm run generate` writes how each component loads.
+ * Every page in the order of the menu; of two patterns that match an address the first one counts. `npm run generate` writes how each component loads.
  * Source: specification, section 2, and pages of ours.
  */
 const pageTable = [

@@ -1,11 +1,11 @@
-import { EVERY_COLUMN, type ListColumn, listColumn, USUAL_COLUMNS } from './list-columns.ts';
+import { EVERY_COLUMN, isExtraColumn, type ListColumn, listColumn, USUAL_COLUMNS } from './list-columns.ts';
 
 /** All columns: those that are shown in their order, each of the others behind the one that it usually follows, extra ones last. */
 export function withHidden(shown: readonly ListColumn[]): readonly ListColumn[] {
   return EVERY_COLUMN.reduce((columns, name, at) => {
     if (columns.includes(name)) return columns;
     const before = columns.indexOf(EVERY_COLUMN[at - 1] ?? name);
-    return columns.toSpliced(listColumn(name).isExtra ? columns.length : before + 1, 0, name);
+    return columns.toSpliced(isExtraColumn(name) ? columns.length : before + 1, 0, name);
   }, shown);
 }
 

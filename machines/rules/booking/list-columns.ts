@@ -5,12 +5,11 @@ type Column = {
   readonly width: number;
   /** By what a press on its head sorts. */
   readonly sort?: 'name' | 'email' | 'contact_person' | 'appointment_time' | 'created_at';
-  /** Shown only to people who choose it. */
-  readonly isExtra?: true;
 };
+type Columns = Readonly<Record<string, Column>>;
 
-/** The columns of the booking list, in their usual order. The usual ones come first. */
-export const listColumns = {
+/** Shown to everybody who has not chosen columns. */
+const usualColumns = {
   name: { label: 'Name', width: 14, sort: 'name' },
   contact_info: { label: 'Contact info', width: 17, sort: 'email' },
   company: { label: 'Company', width: 12.8 },
@@ -19,20 +18,29 @@ export const listColumns = {
   site: { label: 'Site', width: 9.3 },
   package: { label: 'Package', width: 10.7 },
   status: { label: 'Status', width: 16 },
-  reference: { label: 'Reference', width: 9, isExtra: true },
-  position: { label: 'Position', width: 12, isExtra: true },
-  po_number: { label: 'PO number', width: 10, isExtra: true },
-  booked_on: { label: 'Booked on', width: 9.6, sort: 'created_at', isExtra: true },
-  answer: { label: 'Candidate’s answer', width: 13, isExtra: true },
-  outcome: { label: 'Outcome', width: 12, isExtra: true },
-} as const satisfies Readonly<Record<string, Column>>;
+} as const satisfies Columns;
+export type UsualColumn = keyof typeof usualColumns;
 
-export type ListColumn = keyof typeof listColumns;
+/** Shown only to people who choose them. */
+const extraColumns = {
+  reference: { label: 'Reference', width: 9 },
+  position: { label: 'Position', width: 12 },
+  po_number: { label: 'PO number', width: 10 },
+  booked_on: { label: 'Booked on', width: 9.6, sort: 'created_at' },
+  answer: { label: 'Candidate’s answer', width: 13 },
+  outcome: { label: 'Outcome', width: 12 },
+} as const satisfies Columns;
+export type ExtraColumn = keyof typeof extraColumns;
+
+/** The columns of the booking list, in their usual order. */
+export const listColumns = { ...usualColumns, ...extraColumns };
+export type ListColumn = UsualColumn | ExtraColumn;
 
 const isColumn = (name: string): name is ListColumn => Object.hasOwn(listColumns, name);
 export const listColumn = (name: ListColumn): Column => listColumns[name];
 export const EVERY_COLUMN: readonly ListColumn[] = Object.keys(listColumns).filter(isColumn);
-export const USUAL_COLUMNS = EVERY_COLUMN.filter((name) => !listColumn(name).isExtra);
+export const isExtraColumn = (name: ListColumn): name is ExtraColumn => Object.hasOwn(extraColumns, name);
+export const USUAL_COLUMNS: readonly ListColumn[] = EVERY_COLUMN.filter((name) => !isExtraColumn(name));
 
 /** The candidate's name: always the first column, which stays in view while the others scroll. */
 export const FIXED_COLUMN: ListColumn = 'name';

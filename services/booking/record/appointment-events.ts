@@ -14,8 +14,9 @@ import { withdrawReminders } from './mails/withdraw-reminders.ts';
 import { writeWebhookEvents } from './webhook-events.ts';
 
 /*
- * The consequences of what happens to an appointment, for mails, reminders and webhooks. Each is written in the transaction of the change.
- * A new booking: `mails/first-mails.ts`. A move that can be undone: `mails/move-notices.ts`. Results: `results/results-mails.ts`.
+ * Mails, reminders and webhooks of an appointment that a company or a candidate changes, in the transaction of the change.
+ * The caller writes the audit. A new booking: `mails/first-mails.ts`. A move by the clinic, which can be undone: `moveThere` in
+ * `clinic-day/board/moves.ts`. Results: `results/results-mails.ts`.
  */
 
 /** A clinic has given a pending candidate a time: the candidate gets the confirmation, and the booking person a copy. */

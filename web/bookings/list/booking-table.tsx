@@ -6,9 +6,11 @@ import { type ListSort, nextSort } from '../../../machines/booking-list-view/lis
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import {
   FIXED_COLUMN,
+  isExtraColumn,
   type ListColumn,
   listColumn,
   USUAL_COLUMNS,
+  type UsualColumn,
 } from '../../../machines/rules/booking/list-columns.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { bookingAddress } from '../../app/booking-address.ts';
@@ -165,7 +167,7 @@ const Row = memo(function Row({ row, columns, held, isProvider, selection }: Row
   return (
     <tr role="row" className={classes('group/row', selection && 'max-sm:pl-12')} onPointerEnter={near} onFocus={near}>
       {columns.map((name) => {
-        const { className, of: Content } = cells[name] ?? EXTRA;
+        const { className, of: Content } = isExtraColumn(name) ? EXTRA : cells[name];
         return (
           <td
             key={name}
@@ -203,7 +205,7 @@ const Package = ({ row }: CellProps) => {
 };
 
 /** The class is the cell's place in a card. */
-const cells: Readonly<Partial<Record<ListColumn, { className: string; of: ComponentType<CellProps> }>>> = {
+const cells: Readonly<Record<UsualColumn, { className: string; of: ComponentType<CellProps> }>> = {
   name: { className: 'c-name', of: Name },
   contact_info: {
     className: 'c-cont',
@@ -217,7 +219,10 @@ const cells: Readonly<Partial<Record<ListColumn, { className: string; of: Compon
   status: { className: 'c-status', of: Status },
 };
 
-const EXTRA = { className: 'tabular-nums', of: ExtraCell };
+const EXTRA = {
+  className: 'tabular-nums',
+  of: ({ row, name }: CellProps) => (isExtraColumn(name) ? <ExtraCell row={row} name={name} /> : null),
+};
 
 function Name({ row, held, selection }: CellProps) {
   const dob = shownDay(row.candidateDob);

@@ -1,10 +1,10 @@
-import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
+import type { ExtraColumn } from '../../../machines/rules/booking/list-columns.ts';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
 import type { BookingRow } from './booking-list.ts';
 
 type Line = string | null;
-const lines: Partial<Record<ListColumn, (row: BookingRow, timeZone: string) => readonly [Line, Line?]>> = {
+const lines: Readonly<Record<ExtraColumn, (row: BookingRow, timeZone: string) => readonly [Line, Line?]>> = {
   reference: (row) => [row.reference],
   position: (row) => [row.candidatePosition],
   po_number: (row) => [row.poNumber],
@@ -17,9 +17,9 @@ const lines: Partial<Record<ListColumn, (row: BookingRow, timeZone: string) => r
 };
 
 /** A cell of a column that few show: its code comes with the first of them. */
-export default function ExtraCell({ row, name }: { row: BookingRow; name: ListColumn }) {
+export default function ExtraCell({ row, name }: { row: BookingRow; name: ExtraColumn }) {
   const { timeZone } = usePortal();
-  const [first, second] = lines[name]?.(row, timeZone) ?? [];
+  const [first, second] = lines[name](row, timeZone);
   return (
     <>
       <div title={first ?? undefined}>{first}</div>

@@ -5165,6 +5165,11 @@ export interface components {
              */
             created_at: string;
             /**
+             * @description Who uploaded it; null where that account is gone.
+             * @example Helen Marsh
+             */
+            created_by: string | null;
+            /**
              * Format: uuid
              * @description File.
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
@@ -6672,6 +6677,11 @@ export interface components {
              * @example 4500118
              */
             po_number?: string;
+            /**
+             * @description Part of the position.
+             * @example Rigger
+             */
+            position?: string;
             /**
              * @description Part of the project or of its identification.
              * @example Wodgina
@@ -10926,6 +10936,8 @@ export interface operations {
                 phone?: string;
                 /** @description Part of the purchase order number. */
                 po_number?: string;
+                /** @description Part of the position. */
+                position?: string;
                 /** @description Part of the project or of its identification. */
                 project?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
@@ -19171,6 +19183,8 @@ export interface operations {
                 phone?: string;
                 /** @description Part of the purchase order number. */
                 po_number?: string;
+                /** @description Part of the position. */
+                position?: string;
                 /** @description Part of the project or of its identification. */
                 project?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */

@@ -979,6 +979,8 @@ export interface operations {
                 phone?: string;
                 /** @description Part of the purchase order number. */
                 po_number?: string;
+                /** @description Part of the position. */
+                position?: string;
                 /** @description Part of the project or of its identification. */
                 project?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */

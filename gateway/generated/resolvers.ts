@@ -683,6 +683,8 @@ export type BookingFilter = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Part of the purchase order number. */
   poNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the position. */
+  position?: InputMaybe<Scalars['String']['input']>;
   /** Part of the project or of its identification. */
   project?: InputMaybe<Scalars['String']['input']>;
   /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
@@ -1572,6 +1574,8 @@ export type ConsultFileOfBooking = {
   acknowledged: Maybe<FileReceipt>;
   /** When it came in. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who uploaded it; null where that account is gone. */
+  createdBy: Maybe<Scalars['String']['output']>;
   /** File. */
   fileId: Scalars['ID']['output'];
   /** Its name. */
@@ -6207,6 +6211,8 @@ export type SavedFilter = {
   phone: Maybe<Scalars['String']['output']>;
   /** Part of the purchase order number. */
   poNumber: Maybe<Scalars['String']['output']>;
+  /** Part of the position. */
+  position: Maybe<Scalars['String']['output']>;
   /** Part of the project or of its identification. */
   project: Maybe<Scalars['String']['output']>;
   /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
@@ -6257,6 +6263,8 @@ export type SavedFilterInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Part of the purchase order number. */
   poNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the position. */
+  position?: InputMaybe<Scalars['String']['input']>;
   /** Part of the project or of its identification. */
   project?: InputMaybe<Scalars['String']['input']>;
   /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
@@ -8291,6 +8299,7 @@ export type ConsultFileResolvers<ContextType = any, ParentType extends Resolvers
 export type ConsultFileOfBookingResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConsultFileOfBooking'] = ResolversParentTypes['ConsultFileOfBooking']> = {
   acknowledged?: Resolver<Maybe<ResolversTypes['FileReceipt']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9663,6 +9672,7 @@ export type SavedFilterResolvers<ContextType = any, ParentType extends Resolvers
   package?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;

@@ -29,6 +29,7 @@ const everything: ListView = {
   createdTo,
   package: '',
   doctor: '',
+  position: '',
   poNumber: '',
   project: '',
   statuses,

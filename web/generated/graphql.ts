@@ -195,6 +195,8 @@ export type BookingFilter = {
   phone?: string | null | undefined;
   /** Part of the purchase order number. */
   poNumber?: string | null | undefined;
+  /** Part of the position. */
+  position?: string | null | undefined;
   /** Part of the project or of its identification. */
   project?: string | null | undefined;
   /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
@@ -988,6 +990,8 @@ export type SavedFilterInput = {
   phone?: string | null | undefined;
   /** Part of the purchase order number. */
   poNumber?: string | null | undefined;
+  /** Part of the position. */
+  position?: string | null | undefined;
   /** Part of the project or of its identification. */
   project?: string | null | undefined;
   /** Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
@@ -1615,7 +1619,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, project: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, state: StopState, resources: Array<string> }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, nextNotice: { kind: string, leavesAt: string } | null, reminders: Array<{ kind: string, phase: ReminderPhase, sentAt: string | null, triedAgainAt: string | null, lastError: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, project: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, state: StopState, resources: Array<string> }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, nextNotice: { kind: string, leavesAt: string } | null, reminders: Array<{ kind: string, phase: ReminderPhase, sentAt: string | null, triedAgainAt: string | null, lastError: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, createdAt: string, createdBy: string | null, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -1695,19 +1699,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, position: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, position: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, filter: { search: string | null, candidateName: string | null, company: Array<string> | null, site: Array<string> | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, package: string | null, doctor: string | null, position: string | null, poNumber: string | null, project: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -3607,6 +3611,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     contactPerson
     package
     doctor
+    position
     poNumber
     project
     statuses
@@ -4644,6 +4649,8 @@ export const BookingDetailDocument = new TypedDocumentString(`
       fileType
       fileName
       size
+      createdAt
+      createdBy
       replacesId
       withdrawn {
         at
@@ -4676,7 +4683,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"WInyochLYMXf"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"VY2YD_mLREOE"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -4840,6 +4847,7 @@ export const ListViewsDocument = new TypedDocumentString(`
     contactPerson
     package
     doctor
+    position
     poNumber
     project
     statuses
@@ -4851,7 +4859,7 @@ export const ListViewsDocument = new TypedDocumentString(`
     order
     columns
   }
-}`, {"hash":"28mJSiN7nz_W"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"y2UuB7YO1wqB"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -4876,6 +4884,7 @@ export const ListViewDocument = new TypedDocumentString(`
     contactPerson
     package
     doctor
+    position
     poNumber
     project
     statuses
@@ -4887,7 +4896,7 @@ export const ListViewDocument = new TypedDocumentString(`
     order
     columns
   }
-}`, {"hash":"AFgjP8h_XCyC"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"nfecSgb68Mir"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $filter: SavedFilterInput!) {
   keepListView(name: $name, filter: $filter) {

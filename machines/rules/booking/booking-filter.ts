@@ -76,6 +76,10 @@ export const bookingFilterFields = {
     label: 'Doctor',
     isProviders: true,
   },
+  position: {
+    kind: 'text',
+    label: 'Position',
+  },
   poNumber: {
     kind: 'text',
     label: 'PO number',

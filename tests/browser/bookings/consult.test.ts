@@ -33,6 +33,10 @@ test('[detail.consult-files][consult.otp][consult.direct][consult.devices] resul
   const files = page.getByRole('region', { name: 'Consult files' });
   await files.getByRole('checkbox').first().waitFor();
   const count = await files.getByRole('checkbox').count();
+  await files
+    .getByText(/, uploaded \w{3} \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    .first()
+    .waitFor();
   const all = await files.getByRole('link', { name: `Download all ${count} files` }).getAttribute('href');
   expect(new URLSearchParams(all?.split('?')[1]).getAll('file_id')).toHaveLength(count);
   await files.getByRole('checkbox').first().check();

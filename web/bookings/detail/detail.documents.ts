@@ -69,6 +69,8 @@ export const BookingDetailDocument = graphql(`
         fileType
         fileName
         size
+        createdAt
+        createdBy
         replacesId
         withdrawn { at by reason }
         read { at by }

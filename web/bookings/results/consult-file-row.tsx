@@ -82,15 +82,22 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
   );
 }
 
-const FileDescription = ({ file: { fileName, size, read, readers } }: { file: ConsultFile }) => (
-  <span className="min-w-0 break-words">
-    {fileName}{' '}
-    {read || readers ? null : (
-      <b className="rounded-[9px] bg-accent-soft px-1.5 py-px font-strong text-accent-soft-text text-xs">New</b>
-    )}
-    <span className="text-xs text-text-3 block">{fileSize(size)}</span>
-  </span>
-);
+/** Name, size, and when and by whom it came, as several files may have one name. */
+function FileDescription({ file: { fileName, size, createdAt, createdBy, read, readers } }: { file: ConsultFile }) {
+  const { timeZone } = usePortal();
+  return (
+    <span className="min-w-0 break-words">
+      {fileName}{' '}
+      {read || readers ? null : (
+        <b className="rounded-[9px] bg-accent-soft px-1.5 py-px font-strong text-accent-soft-text text-xs">New</b>
+      )}
+      <span className="text-xs text-text-3 block">
+        {fileSize(size)}, uploaded {formatDayAndTime(timeZone, createdAt)}
+        {createdBy ? ` by ${createdBy}` : null}
+      </span>
+    </span>
+  );
+}
 
 /** Says if the company has downloaded or acknowledged a file. */
 function Receipt({ file: { read, acknowledged, readers } }: { file: ConsultFile }) {

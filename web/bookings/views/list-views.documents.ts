@@ -19,6 +19,7 @@ graphql(`
       contactPerson
       package
       doctor
+      position
       poNumber
       project
       statuses

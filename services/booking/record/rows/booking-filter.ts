@@ -87,6 +87,7 @@ const conditions: {
     sql`c.id in (select t.claim_id from booking.rosters r join booking.claims t on t.roster_id = r.id
       where r.doctor_id = ${id}::uuid)`,
   ],
+  position: (part) => columnHasWords(sql`c.candidate_position`, part),
   poNumber: (part) => columnHasWords(sql`c.po_number`, part),
   project: (part) => [
     sql`c.booking_id in (select b.id from booking.bookings b where ${hasWordsSql(sql`public.fold_text(b.project || ' | ' || b.project_identification)`, part)})`,

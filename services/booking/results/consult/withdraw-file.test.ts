@@ -62,6 +62,16 @@ test('a file that the candidate has already is refused under any name, until it 
   expect((await upload({}, 'Other name.pdf')).status).toBe(201);
 });
 
+test('[detail.consult-files] files of one name differ by when they came and who uploaded them, if that account still exists', async () => {
+  const { file_id } = (await upload({}, 'Report.pdf')).body;
+  const uploaded = async () =>
+    (await detail(manager)).consult_files.find((file: { file_id: string }) => file.file_id === file_id);
+  expect(await uploaded()).toMatchObject({ created_at: '2026-11-23T01:00:00Z', created_by: 'Helen Marsh' });
+  await world.db.execute(sql`
+    update booking.consult_files set created_by = gen_random_uuid() where id = ${file_id}::uuid`);
+  expect((await uploaded()).created_by).toBe(null);
+});
+
 test('[consult.withdrawn] a withdrawn file is never served again, by an address from before neither; it stays stored', async () => {
   const { signed_url: url } = (await ask(manager)).body.files[0];
   expect((await manager.download(url)).status).toBe(200);

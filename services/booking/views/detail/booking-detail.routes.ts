@@ -33,6 +33,10 @@ const consultFile = namedObject('ConsultFileOfBooking', {
   file_name: words('Its name.', 'Medical report PF-204817.pdf'),
   size: z.int().openapi({ description: 'In bytes.', example: 1204 }),
   created_at: instant('When it came in.'),
+  created_by: z
+    .string()
+    .nullable()
+    .openapi({ description: 'Who uploaded it; null where that account is gone.', example: 'Helen Marsh' }),
   replaces_id: z.uuid().nullable().openapi({ description: 'The withdrawn file in whose place it came.' }),
   withdrawn: inGraphql(
     z.object({

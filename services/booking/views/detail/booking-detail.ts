@@ -78,6 +78,7 @@ const detailStatement = (isProvider: boolean) =>
           ) as created_by,
           (select coalesce(json_agg(json_build_object('file_id', f.id, 'file_type', f.file_type, 'file_name', f.file_name,
               'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}, 'replaces_id', f.replaces_id,
+              'created_by', (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = f.created_by),
               'withdrawn', case when f.withdrawn_at is not null then json_build_object('at', ${isoSql(sql`f.withdrawn_at`)},
                 'by', f.withdrawn_by, 'reason', f.withdrawn_reason) end,
               'read', case when f.read_at is not null then json_build_object('at', ${isoSql(sql`f.read_at`)}, 'by', f.read_by) end,

@@ -349,13 +349,14 @@ describe('search and filters', () => {
     expect(await namesOf(`company=${coralBay.orgId}`, admin)).not.toEqual([]);
   });
 
-  test('[list.filter] package, doctor, PO number and project, with the names of those chosen by id', async () => {
+  test('[list.filter] package, doctor, position, PO number and project, with the names of those chosen by id', async () => {
     const appointment = '2026-12-07T02:00:00Z';
     const found = await add({ client: manager, status: 'Confirmed', appointment, name: 'Filter Fields' });
     const packageId = await addPackage(world.db, 30, { name: 'Offshore medical' });
     const roster = await addRoster(world.db, site, '2026-12-07T00:00:00Z', 4);
     await world.db.execute(sql`
-      update booking.candidates set package_id = ${packageId}::uuid, po_number = '45/00118-A' where id = ${found}::uuid`);
+      update booking.candidates set package_id = ${packageId}::uuid, po_number = '45/00118-A',
+        candidate_position = 'Leading hand, métal' where id = ${found}::uuid`);
     await world.db.execute(sql`
       update booking.bookings set project = 'Wodgina Étape 2', project_identification = 'WG-77'
       where id = (select booking_id from booking.candidates where id = ${found}::uuid)`);
@@ -369,12 +370,19 @@ describe('search and filters', () => {
     const queries = [
       `package=${packageId}`,
       `doctor=${doctor.id}`,
+      'position=metal leading',
       'po_number=00118',
       'project=etape wodgina',
       'project=wg-77',
     ];
     for (const query of queries) expect(await namesOf(query), query).toEqual(['Filter Fields']);
-    for (const query of [`package=${uuidv7()}`, `doctor=${uuidv7()}`, 'po_number=wodgina', 'project=00118']) {
+    for (const query of [
+      `package=${uuidv7()}`,
+      `doctor=${uuidv7()}`,
+      'position=wodgina',
+      'po_number=wodgina',
+      'project=00118',
+    ]) {
       expect(await namesOf(query), query).toEqual([]);
     }
     const named = async (client: Client) =>

@@ -430,7 +430,7 @@ export const requirements = {
   'api.scope': 'an API key opens the operations of its scopes, and never more than the account that made it may',
   'api.revoke': 'a revoked API key is refused everywhere from the next request on; a rotated one works a day more',
   'api.document': 'the public API has one OpenAPI document, from which a stranger gets to a first booking',
-  'api.idempotent': 'a program that repeats a booking under its key books once',
+  'api.idempotent': 'a program that repeats a request under its key does it once, and gets the first answer again',
   'api.problem': 'the public API refuses with problems of RFC 9457, and answers 304 where nothing has changed',
   'api.page': 'an administrator of a company makes, copies, rotates and revokes API keys, and reads how to use the API',
   'api.errors': 'the server explains itself, and its words are shown',
@@ -553,6 +553,8 @@ export const requirements = {
   'audit.erased': 'erased entries are named by a later entry of their chain; one that none names is a break',
   'audit.nightly': 'the same each night, by whichever process is first, through restarts',
   'audit.search': 'administrators of the provider find entries by person, account, company, action and time',
+  'audit.seen':
+    'after a breach, administrators of the provider list and export everybody whose data an account saw in a period',
   'audit.export': 'the entries found are exported as CSV',
   'audit.follow':
     'a security system follows the audit by a cursor: each entry once, none left out by a late commit, of its own organisation',

@@ -5,6 +5,7 @@ import { toRest } from '../../services/shared/http/rest-names.ts';
 const paths = new Map<string, (id: unknown) => string>([
   ['bookings', (id) => (id === undefined ? '/reporting/bookings/export' : `/reporting/bookings/${id}/export`)],
   ['audit', () => '/reporting/audit/export'],
+  ['seen-people', () => '/reporting/seen-people/export'],
   ['statement', (id) => `/reporting/statements/${id}/export`],
   ['month-end', () => '/reporting/month-end/export'],
 ]);

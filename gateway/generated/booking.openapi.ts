@@ -7491,6 +7491,12 @@ export interface components {
              */
             draft_id?: string | null;
             /**
+             * Format: date-time
+             * @description `changed_at` of the order as it was read: if its source changed it since, no draft begins.
+             * @example 2026-11-23T01:15:00Z
+             */
+            order_changed_at?: string | null;
+            /**
              * Format: uuid
              * @description The order that it is begun for.
              */
@@ -16436,7 +16442,10 @@ export interface operations {
     createDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once per request, sent again on every retry: the same body gets the first answer again, another one is refused with IDEMPOTENCY_KEY_REUSED. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16491,7 +16500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description DRAFT_EXISTS: the id is taken, by whomever. STATUS_CONFLICT: the order is booked or over. */
+            /** @description DRAFT_EXISTS: the id is taken, by whomever. STATUS_CONFLICT: the order is booked or over. EDIT_CONFLICT: its source has changed it since. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19613,7 +19622,10 @@ export interface operations {
     receiveOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once per request, sent again on every retry: the same body gets the first answer again, another one is refused with IDEMPOTENCY_KEY_REUSED. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19975,7 +19987,10 @@ export interface operations {
     withdrawOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once per request, sent again on every retry: the same body gets the first answer again, another one is refused with IDEMPOTENCY_KEY_REUSED. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The order. */
                 order_id: string;
@@ -22380,7 +22395,10 @@ export interface operations {
     reserveSlot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once per request, sent again on every retry: the same body gets the first answer again, another one is refused with IDEMPOTENCY_KEY_REUSED. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -159,6 +159,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reporting/seen-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose data an account saw
+         * @description For a breach: each candidate whose data the account was shown or changed in a period, those of the last time first. For administrators of the provider who may manage administrators. Each page is written to the audit.
+         */
+        get: operations["listSeenPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reporting/seen-people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose data an account saw, as CSV
+         * @description The same filter, without its pages. That it was exported is written to the audit first.
+         */
+        get: operations["exportSeenPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reporting/statements/{org_id}": {
         parameters: {
             query?: never;
@@ -434,6 +474,64 @@ export interface components {
                  */
                 without_price: number;
             };
+        };
+        SeenPeople: {
+            /** @description Null of an account without entries. */
+            account_name: string | null;
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            people: components["schemas"]["SeenPerson"][];
+            /**
+             * @description Exports that were too large to keep ids: they had every booking that the account may see.
+             * @example 0
+             */
+            whole_exports: number;
+        };
+        SeenPerson: {
+            /**
+             * @description In which ways, as codes.
+             * @example [
+             *       "bookings.listed",
+             *       "candidate.opened"
+             *     ]
+             */
+            actions: string[];
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+             */
+            candidate_id: string;
+            /**
+             * @description Of the booking.
+             * @example Redgum Mining
+             */
+            company_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:00:00.123Z
+             */
+            first_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:00:00.123Z
+             */
+            last_at: string;
+            /**
+             * @description Null of a person who was erased.
+             * @example Liam O’Connor
+             */
+            name: string | null;
+            /**
+             * @description Of the booking.
+             * @example PF-204817
+             */
+            reference: string | null;
+            /**
+             * @description How often.
+             * @example 12
+             */
+            times: number;
         };
         Statement: {
             company: {
@@ -1210,6 +1308,176 @@ export interface operations {
                 };
             };
             /** @description The month has more companies than a file takes. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSeenPeople: {
+        parameters: {
+            query: {
+                /** @description Whose reading and work is looked at. */
+                account_id: string;
+                /** @description `next_cursor` of the page before, same filter. */
+                cursor?: string;
+                /** @description From the start of this day. */
+                from_date: string;
+                /** @description Entries of a page, at most 100. */
+                page_size?: number;
+                /** @description IANA time zone. */
+                time_zone?: string;
+                /** @description To the end of this day, at most 366 days later. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenPeople"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `cursor` is none of this list, or the dates are in the wrong order or too far apart. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportSeenPeople: {
+        parameters: {
+            query: {
+                /** @description Whose reading and work is looked at. */
+                account_id: string;
+                /** @description From the start of this day. */
+                from_date: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+                /** @description To the end of this day, at most 366 days later. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file: one row a candidate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The dates are in the wrong order or too far apart. */
             422: {
                 headers: {
                     [name: string]: unknown;

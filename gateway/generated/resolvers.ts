@@ -2780,7 +2780,7 @@ export type Mutation = {
   consultFiles: Array<ConsultFile>;
   /** Book all candidates or none. One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and draft, or at a free-booking site an id of its own with `from_time` and `preferred_site_id`), or a preferred site and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again. Codes: BAD_REQUEST, NOT_FOUND, HOLD_EXPIRED, DRAFT_SENT. */
   createBooking: CreatedBooking;
-  /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT, REJECTED. */
   createDraft: Draft;
   /** Delete a client account. Its sessions end. The bookings it made stay as they are, with its name. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deleteAccount: Scalars['Boolean']['output'];
@@ -3305,6 +3305,7 @@ export type MutationCreateBookingArgs = {
 export type MutationCreateDraftArgs = {
   body: Scalars['DraftBody']['input'];
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  orderChangedAt?: InputMaybe<Scalars['DateTime']['input']>;
   orderId?: InputMaybe<Scalars['ID']['input']>;
   sequence?: InputMaybe<Scalars['Int']['input']>;
   serviceType: ServiceType;
@@ -4788,6 +4789,8 @@ export type Query = {
   schedulerPending: SchedulerPending;
   /** The second factor of the caller's account. Whether a sign-in asks for a code after the password, and how many recovery codes are left. Codes: BAD_REQUEST. */
   secondFactor: SecondFactor;
+  /** Whose data an account saw. For a breach: each candidate whose data the account was shown or changed in a period, those of the last time first. For administrators of the provider who may manage administrators. Each page is written to the audit. Codes: BAD_REQUEST. */
+  seenPeople: SeenPeople;
   /** Service booking list. Services beside medical and fit test, for the menu; `id` is the sid of the address. Codes: BAD_REQUEST. */
   services: Maybe<Array<Service>>;
   /** The sessions of the caller's account. Those that are open: the current one first, then used last first. At most 50 of them. Codes: BAD_REQUEST. */
@@ -5836,6 +5839,22 @@ export type QuerySchedulerPendingArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QuerySeenPeopleArgs = {
+  accountId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryStateHolidaysArgs = {
   state: Scalars['String']['input'];
   year: Scalars['Int']['input'];
@@ -6335,6 +6354,33 @@ export type SeenAccountInput = {
   accountId: Scalars['ID']['input'];
   /** As it was seen; changed since is refused. */
   updatedAt: Scalars['DateTime']['input'];
+};
+
+export type SeenPeople = {
+  /** Null of an account without entries. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** Null on the last page. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  people: Array<SeenPerson>;
+  /** Exports that were too large to keep ids: they had every booking that the account may see. */
+  wholeExports: Scalars['Int']['output'];
+};
+
+export type SeenPerson = {
+  /** In which ways, as codes. */
+  actions: Array<Scalars['String']['output']>;
+  /** The candidate. */
+  candidateId: Scalars['ID']['output'];
+  /** Of the booking. */
+  companyName: Maybe<Scalars['String']['output']>;
+  firstAt: Scalars['DateTime']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  /** Null of a person who was erased. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Of the booking. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** How often. */
+  times: Scalars['Int']['output'];
 };
 
 /** Where the mover saw it: moved meanwhile, it is not moved again. */
@@ -7181,6 +7227,8 @@ export type ResolversTypes = {
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   SeenAccountInput: SeenAccountInput;
+  SeenPeople: ResolverTypeWrapper<SeenPeople>;
+  SeenPerson: ResolverTypeWrapper<SeenPerson>;
   SeenPlaceInput: SeenPlaceInput;
   Service: ResolverTypeWrapper<Service>;
   ServiceType: ServiceType;
@@ -7502,6 +7550,8 @@ export type ResolversParentTypes = {
   SecondFactor: SecondFactor;
   SecondFactorSecret: SecondFactorSecret;
   SeenAccountInput: SeenAccountInput;
+  SeenPeople: SeenPeople;
+  SeenPerson: SeenPerson;
   SeenPlaceInput: SeenPlaceInput;
   Service: Service;
   SessionKeys: SessionKeys;
@@ -9540,6 +9590,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  seenPeople?: Resolver<ResolversTypes['SeenPeople'], ParentType, ContextType, RequireFields<QuerySeenPeopleArgs, 'accountId' | 'fromDate' | 'toDate'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
@@ -9715,6 +9766,24 @@ export type SecondFactorResolvers<ContextType = any, ParentType extends Resolver
 export type SecondFactorSecretResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeenPeopleResolvers<ContextType = any, ParentType extends ResolversParentTypes['SeenPeople'] = ResolversParentTypes['SeenPeople']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['SeenPerson']>, ParentType, ContextType>;
+  wholeExports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeenPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['SeenPerson'] = ResolversParentTypes['SeenPerson']> = {
+  actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -10180,6 +10249,8 @@ export type Resolvers<ContextType = any> = {
   SchedulerPending?: SchedulerPendingResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
+  SeenPeople?: SeenPeopleResolvers<ContextType>;
+  SeenPerson?: SeenPersonResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   SessionKeys?: SessionKeysResolvers<ContextType>;
   SignInDomain?: SignInDomainResolvers<ContextType>;

@@ -2903,6 +2903,28 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "seenPeople": {
+      "service": "reporting",
+      "method": "GET",
+      "path": "/reporting/seen-people",
+      "inQuery": {
+        "accountId": "account_id",
+        "fromDate": "from_date",
+        "toDate": "to_date",
+        "timeZone": "time_zone",
+        "after": "cursor"
+      },
+      "errors": {
+        "names": {
+          "cursor": "after"
+        }
+      },
+      "answer": {
+        "parts": {
+          "people": {}
+        }
+      }
+    },
     "auditCheck": {
       "service": "reporting",
       "method": "GET",

@@ -400,6 +400,8 @@ export const operations = {
   sendTestMail: auditors,
   listAuditEntries: auditors,
   exportAuditEntries: auditors,
+  listSeenPeople: auditors,
+  exportSeenPeople: auditors,
   followAudit: auditFollowers,
   getAuditCheck: auditors,
   exportBooking: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

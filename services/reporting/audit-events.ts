@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
-import { atSql, readCursor } from './audit-list.ts';
+import { atSql, readCursor, writeCursor } from './audit-list.ts';
 
 /** Seconds until an entry is given: equal ones are counted for a minute, and a change takes less from its time to its commit. */
 const SETTLED_S = 120;
@@ -33,7 +33,5 @@ export async function auditEvents(
         select max(clock_timestamp() - xact_start) from pg_stat_activity
         where datname = current_database() and backend_xid is not null), '0')
     order by e.at, e.id limit ${limit}`);
-  return rows.map(({ at, id, entry }) => `{"cursor":"${cursorOf(at, id)}",${entry.slice(1)}\n`).join('');
+  return rows.map(({ at, id, entry }) => `{"cursor":"${writeCursor({ at, id })}",${entry.slice(1)}\n`).join('');
 }
-
-const cursorOf = (at: string, id: string) => Buffer.from(JSON.stringify([at, id])).toString('base64url');

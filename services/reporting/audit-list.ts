@@ -63,10 +63,13 @@ export async function listAudit(db: Database, query: AuditQuery): Promise<string
   const head = JSON.stringify({
     people: search.people.map(({ candidate_id, name, reference }) => ({ candidate_id, name, reference })),
     has_more_people: search.hasMorePeople,
-    next_cursor: found > size && last ? Buffer.from(JSON.stringify([last.at, last.id])).toString('base64url') : null,
+    next_cursor: found > size && last ? writeCursor(last) : null,
   });
   return `{"entries":${list},${head.slice(1)}`;
 }
+
+export const writeCursor = ({ at, id }: AuditCursor): string =>
+  Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
 /** @throws ServiceError INVALID for a text that is none */
 export function readCursor(cursor: string): AuditCursor {

@@ -1,11 +1,11 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import type { TypedResponse } from 'hono';
+import type { Context, TypedResponse } from 'hono';
 import { recordAccess } from '../audit/access-log.ts';
 import { checks } from '../audit/audit.tables.ts';
 import { jsonText } from '../booking/shared/json-text.ts';
 import type { Database } from '../database/database.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
-import type { Service } from '../shared/http/service.ts';
+import type { Service, ServiceEnv } from '../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../shared/http/service-deps.ts';
 import * as routes from './audit.routes.ts';
 import { auditEvents } from './audit-events.ts';
@@ -13,6 +13,9 @@ import { auditFile } from './audit-export.ts';
 import { auditSearch } from './audit-filter.ts';
 import { listAudit } from './audit-list.ts';
 import { exportResponse } from './export-response.ts';
+import type { SeenFilter } from './seen-people.routes.ts';
+import * as seenRoutes from './seen-people.routes.ts';
+import { listSeen, seenFile, seenSearch } from './seen-people.ts';
 
 /** All actions, and all accesses to people's data: searched and exported by administrators of the provider. */
 export function auditRoutes(service: Service, deps: ServiceDeps): void {
@@ -49,6 +52,34 @@ export function auditRoutes(service: Service, deps: ServiceDeps): void {
     const body = auditFile({ db: read, copier, log }, search, filter.time_zone);
     return exportResponse(body, { name: 'audit', format: 'csv', timeZone: filter.time_zone, at: now() });
   });
+
+  operation(service, seenRoutes.listSeenPeople, async (c) => {
+    const [caller, query] = [callerOf(c), c.req.valid('query')];
+    const { cursor: _cursor, page_size: _size, ...filter } = query;
+    const { page, candidateIds } = await listSeen(readsOf(deps, caller).read, query);
+    await recordSeen(c, 'audit.people-listed', filter, candidateIds);
+    return jsonText(page, 200);
+  });
+
+  operation(service, seenRoutes.exportSeenPeople, async (c) => {
+    const [caller, filter] = [callerOf(c), c.req.valid('query')];
+    const { read, copier } = readsOf(deps, caller);
+    const search = seenSearch(filter);
+    await recordSeen(c, 'audit.people-exported', filter);
+    const body = seenFile({ db: read, copier, log }, search, filter.time_zone);
+    return exportResponse(body, { name: 'seen-people', format: 'csv', timeZone: filter.time_zone, at: now() });
+  });
+
+  const recordSeen = (c: Context<ServiceEnv>, action: string, filter: SeenFilter, candidateIds?: readonly string[]) =>
+    recordAccess(db, callerOf(c), {
+      action,
+      entity: 'account',
+      entityId: filter.account_id,
+      after: filter,
+      ...(candidateIds && { candidateIds }),
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
+    });
 
   operation(service, routes.followAudit, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];

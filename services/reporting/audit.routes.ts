@@ -6,10 +6,11 @@ import { CSV } from './exports.routes.ts';
 
 const route = routesOf('audit');
 
-const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
+export const id = (description: string) =>
+  z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
 const text = (description: string, example: string) =>
   z.string().trim().max(100, 'must be at most 100 characters').optional().openapi({ description, example });
-const instant = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:00:00.123Z' });
+export const instant = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:00:00.123Z' });
 
 const auditFilter = z.object({
   person: text('Whose data: part of a candidate’s name, email or phone, or a booking’s reference.', 'liam'),
@@ -34,16 +35,17 @@ const auditFilter = z.object({
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 
-const pageSize = 'must be a whole number from 1 to 100';
+const wholeNumber = 'must be a whole number from 1 to 100';
+export const pageSize = z.coerce
+  .number({ error: wholeNumber })
+  .int(wholeNumber)
+  .min(1, wholeNumber)
+  .max(100, wholeNumber)
+  .default(50)
+  .openapi({ description: 'Entries of a page, at most 100.', example: 50 });
 const auditQuery = auditFilter.extend({
   cursor: z.string().max(300).optional().openapi({ description: '`next_cursor` of the page before, same filter.' }),
-  page_size: z.coerce
-    .number({ error: pageSize })
-    .int(pageSize)
-    .min(1, pageSize)
-    .max(100, pageSize)
-    .default(50)
-    .openapi({ description: 'Entries of a page, at most 100.', example: 50 }),
+  page_size: pageSize,
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 

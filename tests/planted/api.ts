@@ -68,6 +68,13 @@ export const apiPlants: readonly Plant[] = [
     tests: ['tests/stack/public-api.test.ts'],
   },
   {
+    id: 'api.idempotent',
+    file: 'services/booking/shared/idempotency.ts',
+    find: "{ operation: c.get('operationId'), ...request }",
+    replace: "{ operation: c.get('operationId') }",
+    tests: ['tests/stack/public-api.test.ts'],
+  },
+  {
     id: 'api.problem',
     file: 'gateway/public-api/public-api.ts',
     find: 'if (response.status >= 400 && isJson)',

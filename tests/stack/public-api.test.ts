@@ -52,9 +52,9 @@ function firstOf(value: unknown, path: string): unknown {
   return path.split(' | ').reduce(stage, [value])[0];
 }
 
-async function book(values: Values): Promise<{ values: Values; answers: unknown[] }> {
+async function book(values: Values, steps = quickStart): Promise<{ values: Values; answers: unknown[] }> {
   const answers: unknown[] = [];
-  for (const { curl, keeps } of quickStart) {
+  for (const { curl, keeps } of steps) {
     const { status, body } = await run(curl, values);
     expect(status, `${curl}\n${JSON.stringify(body)}`).toBeLessThan(300);
     for (const [name, path] of Object.entries(keeps)) values[name] = String(firstOf(body, path));
@@ -96,6 +96,58 @@ test('[api.idempotent] the same Idempotency-Key books once, and is refused for a
   expect([other.status, other.headers.get('content-type')]).toEqual([409, 'application/problem+json']);
   const without = await run(curl.replace(/"draft_id": "\$DRAFT_ID",/, ''), values);
   expect(without.body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+});
+
+test('[api.idempotent] drafts, held times, orders and withdrawals answer a used key as they did first, and refuse it for another request', async () => {
+  const orders = await newKey('orders:write');
+  const post = async (path: string, body: object | null, { key, by = secret }: { key: string; by?: string }) => {
+    const response = await fetch(`${portal}/api/v1/booking${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json', 'idempotency-key': key },
+      body: body && JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const twice = async (path: string, body: object | null, other: object | null, by = secret) => {
+    const key = `twice${path}`.replaceAll('/', '.');
+    const [first, again] = await Promise.all([post(path, body, { key, by }), post(path, body, { key, by })]);
+    expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
+    expect(again).toEqual(first);
+    const refused = await post(other ? path : '/orders', other ?? order, { key, by });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        detail: 'This Idempotency-Key was used for another request.',
+        field: 'idempotency-key',
+      },
+    });
+    return first.body;
+  };
+  const order = { source: 'greenhouse', external_id: 'application-9', candidate_name: 'Ada Wong' };
+  const { values } = await book({ ...start }, quickStart.slice(0, 4));
+  const { draft_id } = await twice(
+    '/drafts',
+    { service_type: 'pem', body: {} },
+    { service_type: 'pem', body: { note: '' } },
+  );
+  const slot = {
+    draft_id,
+    candidate_index: 0,
+    site_id: values['SITE_ID'],
+    package_id: values['PACKAGE_ID'],
+    calendar_ids: [Number(values['CALENDAR_ID'])],
+    calendar_from_time: values['START'],
+  };
+  await twice('/reservations', slot, { ...slot, calendar_from_time: '2026-11-24T06:00:00Z' });
+  const { order_id } = await twice('/orders', order, { ...order, candidate_name: 'Ada Hall' }, orders);
+  expect(await twice(`/orders/${order_id}/withdrawal`, null, null, orders)).toMatchObject({ status: 'withdrawn' });
+  const withoutKey = Object.entries(document.paths).flatMap(([path, methods]) => {
+    const operation: { operationId: string; parameters?: { name: string }[] } | undefined =
+      'post' in methods ? methods.post : undefined;
+    return operation && !operation.parameters?.some(({ name }) => name === 'idempotency-key') ? [path] : [];
+  });
+  expect(withoutKey, 'this one reads').toEqual(['/booking/consult-files']);
 });
 
 test('[api.problem] a refusal is a problem with the code and words of the portal, and a list has a tag', async () => {

@@ -10,7 +10,7 @@ const description = `REST over HTTPS with JSON. Make a key in the portal, under 
 - A key acts as the account that made it, within its scopes: ${API_SCOPES.map((scope) => `\`${scope}\``).join(', ')}.
 - A key may ask 600 times a minute; \`RateLimit\` says how often still, and 429 comes with \`Retry-After\`.
 - A refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is for programs, its \`detail\` for people, and \`field\` is the path of the value at fault.
-- \`POST /booking/bookings\` needs an \`Idempotency-Key\`: the same key with the same body answers the first result again, with another body it is refused.
+- A POST that changes something takes an \`Idempotency-Key\`, and \`POST /booking/bookings\` needs one: the same key with the same body answers the first result again, with another body it is refused.
 - A GET has an \`ETag\`; with \`If-None-Match\` it answers 304 where nothing has changed.
 - Instants are RFC 3339, and \`0001-01-01T00:00:00Z\` means that there is none.`;
 

@@ -4,18 +4,29 @@ import { fail } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
 import type { Origin } from '../../shared/http/origin.ts';
 import { writeOrderEvents } from '../record/orders/order-events.ts';
-import { changeOrder, lockOrders, refuseEvent } from './change-order.ts';
+import { changeOrder, findOrder, lockOrders, refuseEvent } from './change-order.ts';
 import { readOrders } from './read-orders.ts';
 
-/** A draft was begun for an order: another account's earlier one no longer counts. @throws ServiceError 404, 409 at `order_id` */
+/**
+ * A draft was begun for an order: another account's earlier one no longer counts.
+ * @param readAt when the content that it was made from was changed last; without it the draft is made from the present content
+ * @throws ServiceError 404, 409 at `order_id`, 409 EDIT_CONFLICT where the source has changed it since
+ */
 export async function beginOrder(
   tx: Database,
   caller: Caller,
-  { orderId, draftId, ...origin }: Origin & { orderId: string; draftId: string },
+  { orderId, draftId, readAt, ...origin }: Origin & { orderId: string; draftId: string; readAt: string | null },
 ): Promise<void> {
   const { rows } = await tx.execute(sql`
     select from booking.orders where id = ${orderId}::uuid and draft_id = ${draftId}::uuid`);
   if (rows.length > 0) return; // the call was repeated
+  await lockOrders(tx, [orderId]);
+  const { source, changed_at: changedAt } = await findOrder(tx, caller, orderId);
+  if (readAt !== null && Date.parse(readAt) !== Date.parse(changedAt)) {
+    fail('EDIT_CONFLICT', `${source} has just changed this order. Read it again, then book it.`, {
+      field: 'order_changed_at',
+    });
+  }
   await changeOrder(tx, caller, orderId, {
     ...origin,
     event: 'draft.begun',

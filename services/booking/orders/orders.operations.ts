@@ -4,6 +4,7 @@ import { originOf } from '../../shared/http/origin.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../shared/changes.ts';
+import { answerOnce, keyOf } from '../shared/idempotency.ts';
 import { findOrder } from './change-order.ts';
 import { acknowledgeOrder, rejectOrder, withdrawOrder } from './close-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -14,12 +15,16 @@ import { receiveOrder } from './receive-order.ts';
 /** Orders of companies' hiring systems. */
 export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.receiveOrder, async (c) => {
-    const { org_id: orgId, source, external_id: externalId, source_updated_at, ...content } = c.req.valid('json');
+    const body = c.req.valid('json');
+    const { org_id: orgId, source, external_id: externalId, source_updated_at, ...content } = body;
     const updatedAt = source_updated_at ?? null;
     const received = { orgId, source, externalId, updatedAt, content, ...originOf(c, now) };
-    const { row, isNew } = await receiveOrder(db, callerOf(c), received);
-    await announce([{ org_id: row.org_id }]);
-    return c.json(toOrder(row, callerOf(c)), isNew ? 201 : 200);
+    const { answer, changes } = await answerOnce(db, keyOf(c, body, received.now), async (tx) => {
+      const { row, isNew } = await receiveOrder(tx, callerOf(c), received);
+      return { answer: { order: toOrder(row, callerOf(c)), isNew }, changes: [{ org_id: row.org_id }] };
+    });
+    await announce(changes);
+    return c.json(answer.order, answer.isNew ? 201 : 200);
   });
 
   operation(service, routes.listOrders, async (c) => {
@@ -33,9 +38,13 @@ export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announ
   });
 
   operation(service, routes.withdrawOrder, async (c) => {
-    const row = await withdrawOrder(db, callerOf(c), c.req.valid('param').order_id, originOf(c, now));
-    await announce([{ org_id: row.org_id }]);
-    return c.json(toOrder(row, callerOf(c)), 200);
+    const { order_id: orderId } = c.req.valid('param');
+    const { answer, changes } = await answerOnce(db, keyOf(c, { orderId }, now()), async (tx) => {
+      const row = await withdrawOrder(tx, callerOf(c), orderId, originOf(c, now));
+      return { answer: toOrder(row, callerOf(c)), changes: [{ org_id: row.org_id }] };
+    });
+    await announce(changes);
+    return c.json(answer, 200);
   });
 
   operation(service, routes.rejectOrder, async (c) => {

@@ -4,6 +4,7 @@ import { EMAIL_FORMAT, emailMessage, readEmail } from '../../../machines/rules/c
 import { flag, orgQuery } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, routesOf } from '../../shared/http/route.ts';
 import { id, instant, serviceType, text } from '../shared/booking.contract.ts';
+import { keyTaken } from '../shared/idempotency.contract.ts';
 import { MAX_LISTED_ORDERS, MAX_REASON, order, ordersList } from './orders.contract.ts';
 
 const route = routesOf('orders');
@@ -53,7 +54,7 @@ export const receiveOrder = route('receiveOrder', 'post', '/booking/orders', {
     'Adds an order of a hiring system, or changes the one that has this `source` and `external_id`: sent twice it is one order. ' +
     'An order that is not booked is changed. Of one that is begun or booked its company sees what has changed, and decides. ' +
     'A package or site that is not known here does not refuse the order: `unknown` names it.',
-  request: { body: newOrder },
+  request: { headers: keyTaken, body: newOrder },
   responses: {
     200: answer('Known already; changed where something is different, and not by a call that is older.', order),
     201: answer('New.', order),
@@ -95,7 +96,7 @@ export const withdrawOrder = route('withdrawOrder', 'post', '/booking/orders/{or
   description:
     'The source no longer wants it. One that is not booked is withdrawn. One that is booked stays booked: its company sees it, and ' +
     'cancels the booking or keeps it. Withdrawing again changes nothing.',
-  request: one,
+  request: { ...one, headers: keyTaken },
   responses: {
     200: answer('Withdrawn, or told to the company.', order),
     404: unknown,

@@ -254,6 +254,26 @@ test('[order.changed] the changes since a draft was begun are in the order until
   expect(await read(order.order_id)).toMatchObject({ changes: [], notice_at: null });
 });
 
+test('[order.changed] no draft is begun from a content that its source has changed since it was read', async () => {
+  const { order_id: orderId, external_id, changed_at: readAt } = await receivedOrder();
+  clock.pass(1_000);
+  const { body: later } = await receive({ external_id, candidate_position: 'Crane operator' });
+  const beginAsRead = (order_changed_at: string) =>
+    manager.post('/drafts', { service_type: 'pem', body: {}, order_id: orderId, order_changed_at });
+  const refused = await beginAsRead(readAt);
+  expect([refused.status, refused.body.error]).toMatchObject([
+    409,
+    {
+      code: 'EDIT_CONFLICT',
+      field: 'order_changed_at',
+      message: expect.stringContaining('greenhouse has just changed'),
+    },
+  ]);
+  expect(await read(orderId)).toMatchObject({ status: 'waiting', begun_by: null });
+  expect((await beginAsRead(later.changed_at)).status).toBe(201);
+  expect(await read(orderId)).toMatchObject({ status: 'in_progress', changes: [] });
+});
+
 test('[order.one] one booking has an order once, and none of another company', async () => {
   const { order_id: orderId } = await receivedOrder();
   const twice = await book(manager, [orderId, orderId]);

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, jsonBody, routesOf } from '../../../shared/http/route.ts';
 import { createdBooking, newBooking } from '../../shared/booking.contract.ts';
+import { keyNeeded } from '../../shared/idempotency.contract.ts';
 
 const route = routesOf('bookings');
 
@@ -13,15 +14,7 @@ export const createBooking = route('createBooking', 'post', '/booking/bookings',
     'and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again.',
   request: {
     query: z.object({ org: z.uuid().optional().openapi({ description: 'Same as `header.org_id`, when given.' }) }),
-    headers: z.object({
-      'idempotency-key': z
-        .string({ error: 'is needed: an id made once per booking' })
-        .regex(/^[\w.:-]{8,100}$/, 'must be 8 to 100 letters, digits, dashes')
-        .openapi({
-          description: 'Made once per booking, sent again on every retry.',
-          example: 'b0f6f6d4-5c0e-4c57-9a0e-2f6f1f0f8a11',
-        }),
-    }),
+    headers: keyNeeded,
     body: jsonBody(newBooking),
   },
   responses: {

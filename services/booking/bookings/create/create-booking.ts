@@ -13,7 +13,7 @@ import { candidatesFillIn } from '../../record/mails/reminder-settings.ts';
 import { writeWebhookEvents } from '../../record/webhook-events.ts';
 import type { NewBooking } from '../../shared/booking.contract.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../../shared/changes.ts';
-import { claimOf, firstAnswer } from '../../shared/idempotency.ts';
+import { claimOf, firstAnswer, refuseUsedKey } from '../../shared/idempotency.ts';
 import { appointmentsOf } from '../change/appointments.ts';
 import { bookingFaults, detailsOf } from '../change/booking-rules.ts';
 import { findFacts } from './booking-facts.ts';
@@ -115,7 +115,7 @@ const orderedCandidates = ({ candidates }: NewBooking, candidateIds: readonly st
 async function refuseReused(tx: Database, accountId: string, body: NewBooking, now: Date): Promise<never> {
   const { draft } = await findFacts(tx, accountId, body, now);
   if (draft?.sent) refuseSent(draft.sent);
-  fail('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', { field: 'idempotency-key' });
+  return refuseUsedKey();
 }
 
 async function refuseFaults(tx: Database, portal: PortalFacts, body: NewBooking, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { Service } from '../../../shared/http/service.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { beginOrder } from '../../orders/make-from-order.ts';
 import type { Announce } from '../../shared/changes.ts';
+import { answerOnce, keyOf } from '../../shared/idempotency.ts';
 import * as routes from './drafts.routes.ts';
 import { dropDraft } from './drop-draft.ts';
 import { ownDraft, ownDrafts } from './own-drafts.ts';
@@ -18,24 +19,30 @@ export function draftRoutes(service: Service, { db, now }: ServiceDeps, { announ
     service,
     routes.createDraft,
     async (c) => {
+      const asked = c.req.valid('json');
       const {
         draft_id,
         service_type: serviceType,
         sid = null,
         order_id: orderId,
+        order_changed_at: readAt = null,
         writer = null,
         sequence = 0,
         body,
-      } = c.req.valid('json');
+      } = asked;
       const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence };
-      const authorization = authorizeInQuery(c, now());
-      if (!orderId) return c.json(await beginDraft(db, authorization, begun), 201);
-      const draft = await db.transaction(async (tx) => {
-        const made = await beginDraft(tx, authorization, begun);
-        await beginOrder(tx, callerOf(c), { orderId, draftId: made.draft_id, ...originOf(c, now) });
-        return made;
+      const origin = originOf(c, now);
+      const authorization = authorizeInQuery(c, origin.now);
+      const { answer } = await answerOnce(db, keyOf(c, asked, origin.now), async (one) => {
+        if (!orderId) return { answer: await beginDraft(one, authorization, begun), changes: [] };
+        const answer = await one.transaction(async (tx) => {
+          const made = await beginDraft(tx, authorization, begun);
+          await beginOrder(tx, callerOf(c), { orderId, readAt, draftId: made.draft_id, ...origin });
+          return made;
+        });
+        return { answer, changes: [] };
       });
-      return c.json(draft, 201);
+      return c.json(answer, 201);
     },
     { inlineAuthorization: true },
   );

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { MAX_INTEGER } from '../../../shared/http/row-number.ts';
 import { draft, draftBody, id, instant, serviceType } from '../../shared/booking.contract.ts';
+import { keyTaken } from '../../shared/idempotency.contract.ts';
 
 const route = routesOf('drafts');
 
@@ -34,11 +35,15 @@ export const createDraft = route('createDraft', 'post', '/booking/drafts', {
   description:
     'A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays.',
   request: {
+    headers: keyTaken,
     body: namedBody('NewDraft', {
       draft_id: z.uuid().nullish().openapi({ description: 'Its id, a UUID of version 7 made by the page.' }),
       service_type: serviceType,
       sid: z.uuid().nullish(),
       order_id: z.uuid().nullish().openapi({ description: 'The order that it is begun for.' }),
+      order_changed_at: instant(
+        '`changed_at` of the order as it was read: if its source changed it since, no draft begins.',
+      ).nullish(),
       body: draftBody,
       ...place,
     }),
@@ -46,7 +51,9 @@ export const createDraft = route('createDraft', 'post', '/booking/drafts', {
   responses: {
     201: answer('Begun.', draft),
     404: errorResponse('The account threw the draft of this id away before it began; or there is no such order.'),
-    409: errorResponse('DRAFT_EXISTS: the id is taken, by whomever. STATUS_CONFLICT: the order is booked or over.'),
+    409: errorResponse(
+      'DRAFT_EXISTS: the id is taken, by whomever. STATUS_CONFLICT: the order is booked or over. EDIT_CONFLICT: its source has changed it since.',
+    ),
     413: errorResponse('The body is larger than 64 KB.'),
   },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
 import type { Database } from '../../../database/database.ts';
+import { inSavepoint } from '../../../database/in-savepoint.ts';
 import { databaseFault } from '../../../database/pg-error.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
@@ -229,7 +230,7 @@ export async function reserve(
   };
   for (let attempt = 1; ; attempt++) {
     try {
-      const [row] = await reserveStatement(db, values);
+      const [row] = await inSavepoint(db, (one) => reserveStatement(one, values));
       if (!row) throw new Error('A select without a from clause answers one row.');
       if (row.draft === JUST_SENT && attempt < MOST_ATTEMPTS) continue;
       if (row.held || row.is_present || !row.tried || attempt >= MOST_ATTEMPTS) return row;

@@ -13,6 +13,7 @@ import { findClinicsAndCaller, requireWindow, timeSlots } from '../../scheduling
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import { changeStream, type LiveChanges } from '../../shared/change-stream.ts';
 import { type Announce, ofSites } from '../../shared/changes.ts';
+import { answerOnce, keyOf } from '../../shared/idempotency.ts';
 import { jsonText } from '../../shared/json-text.ts';
 import { isOwnDraft } from '../drafts/own-drafts.ts';
 import { refuseSent } from '../drafts/sent-booking.ts';
@@ -88,30 +89,33 @@ export function slotRoutes(
         replaces: body.replaces ?? null,
         expiresAt: new Date(at.getTime() + provider.holdMs),
       };
-      const first = await reserve(db, values, asked);
-      const { orgId, isProvider } = authorize(first.caller);
-      const isRoute = first.is_routed && first.draft === 'open' && !first.same && input.from > at;
-      const found = isRoute ? await reserveRoute(db, values, asked, { first, packagesOf: orgId, isProvider }) : first;
-      if (found.draft === null) notFound('Draft');
-      if (found.draft !== 'open') refuseSent(found.draft);
-      if (found.minutes === null) notFound('Package');
-      if (found.booking_free === null) notFound('Site');
-      if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
-      if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
-      if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
-      const hold =
-        found.held ?? found.same ?? (await refuseTaken(db, { ...input, draftId: body.draft_id, orgId, isProvider }));
-      void announce(found.changes);
-      return c.json(
-        {
+      const { answer, changes } = await answerOnce(db, keyOf(c, body, at), async (one) => {
+        const first = await reserve(one, values, asked);
+        const { orgId, isProvider } = authorize(first.caller);
+        const isRoute = first.is_routed && first.draft === 'open' && !first.same && input.from > at;
+        const found = isRoute
+          ? await reserveRoute(one, values, asked, { first, packagesOf: orgId, isProvider })
+          : first;
+        if (found.draft === null) notFound('Draft');
+        if (found.draft !== 'open') refuseSent(found.draft);
+        if (found.minutes === null) notFound('Package');
+        if (found.booking_free === null) notFound('Site');
+        if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
+        if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
+        if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
+        const hold =
+          found.held ?? found.same ?? (await refuseTaken(one, { ...input, draftId: body.draft_id, orgId, isProvider }));
+        const answer = {
           reserve_id: hold.id,
           booking_start_time: iso(hold.from_time),
           booking_end_time: iso(hold.to_time),
           expires_at: iso(hold.expires_at),
           calendar_id: hold.roster_id,
-        },
-        201,
-      );
+        };
+        return { answer, changes: found.changes };
+      });
+      void announce(changes);
+      return c.json(answer, 201);
     },
     { inlineAuthorization: true },
   );

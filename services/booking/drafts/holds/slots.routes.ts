@@ -6,6 +6,7 @@ import { rowNumber } from '../../../shared/http/row-number.ts';
 import { whyNot } from '../../scheduling/slots/why-not.contract.ts';
 import { day, hold, id, instant, timeZone } from '../../shared/booking.contract.ts';
 import { holdNames, slotNames, slotSearchNames } from '../../shared/booking.names.ts';
+import { keyTaken } from '../../shared/idempotency.contract.ts';
 
 const route = routesOf('slots');
 
@@ -143,6 +144,7 @@ export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations',
     'time is refused. Asking for the time that is held answers the same hold again. Of a package whose assessments have ' +
     'needs every stop is taken, or none; the service chooses the resources, and `calendar_ids` do not matter.',
   request: {
+    headers: keyTaken,
     body: namedBody(
       'NewReservation',
       {

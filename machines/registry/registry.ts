@@ -22,6 +22,7 @@ import { liveStreamModel } from '../live-stream/live-stream.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
 import { lookupStartModel } from '../lookup-start/lookup-start.model.ts';
+import { orderModel } from '../order/order.model.ts';
 import { ownAppointmentModel } from '../own-appointment/own-appointment.model.ts';
 import { reminderModel } from '../reminder/reminder.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
@@ -62,6 +63,7 @@ export const registry: readonly MachineModel[] = [
   loadModel,
   lookupModel,
   lookupStartModel,
+  orderModel,
   ownAppointmentModel,
   reminderModel,
   rescheduleModel,

@@ -57,6 +57,7 @@ const query = ['packageId', 'minutes', 'state', 'siteIds', 'siteIds.*', 'fromDat
 const waitFields = ['beforeDay', 'offeredTime', 'expiresAt'];
 const linkFacts = ['now', ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt'])];
 const ownFacts = ['now', 'appointment', 'answer', 'earlier', 'move.heldUntil'];
+const orderSeen = ['changedAt', 'notice'];
 const visitFacts = ['hasLeft', 'stops.*.state'];
 const reminderFacts = ['stored', 'sendAt', 'delivery', 'answer'];
 
@@ -248,6 +249,10 @@ export const bookingFields = {
       'output.*.key',
       ...below('output.*.hold', hold),
     ],
+  },
+  order: {
+    context: [...below('seen', orderSeen), ...below('failure', failure)],
+    events: [...below('seen', orderSeen), ...below('input.seen', orderSeen), 'input.changedAt'],
   },
   waitlist: {
     context: ['action', ...below('wait', waitFields), ...below('failure', failure)],

@@ -18,6 +18,20 @@ export const orderPlants: readonly Plant[] = [
     tests,
   },
   {
+    id: 'order.changed',
+    file: 'services/booking/orders/make-from-order.ts',
+    find: 'readAt !== null && Date.parse(readAt) !== Date.parse(changedAt)',
+    replace: 'readAt === null',
+    tests,
+  },
+  {
+    id: 'order.draft',
+    file: 'machines/order/order.machine.ts',
+    find: "target: 'made', actions: { type: 'openDraft', params: ({ event }) => ({ address: event.output }) }",
+    replace: "target: 'made'",
+    tests: ['machines/order/order.machine.test.ts'],
+  },
+  {
     id: 'order.withdrawn',
     file: 'services/booking/record/orders/order-status-sql.ts',
     find: "  when o.withdrawn_at is not null then 'withdrawn'\n",

@@ -109,6 +109,13 @@ export const typedForms = {
       { label: 'To', kind: 'day' },
     ],
   },
+  'seen people': {
+    source: 'web/audit/seen-people-page.tsx',
+    fields: [
+      { label: 'From', kind: 'day' },
+      { label: 'To', kind: 'day' },
+    ],
+  },
   due: {
     source: 'web/due/due-filter.tsx',
     fields: [

@@ -10,6 +10,8 @@ const labels: Readonly<Record<string, string>> = {
   'account.password-reset': 'Password reset',
   'audit.exported': 'Audit exported',
   'audit.followed': 'Audit followed by a program',
+  'audit.people-exported': 'People whose data an account saw exported',
+  'audit.people-listed': 'People whose data an account saw listed',
   'audit.searched': 'Audit searched',
   'board.opened': 'Board opened',
   'booking.created': 'Booked',

@@ -10,22 +10,23 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { download } from '../app/api/gateway-download.ts';
 import { useMachine } from '../app/machines/use-machine.ts';
-import { useGateway, usePortal } from '../app/session/session-context.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { notifyBy } from '../ui/feedback/toasts.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { type AuditFilter, nonEmptyFilter } from './audit-list.ts';
 
-const FAILED = 'The audit was not exported. Try again.';
+const FAILED = 'Nothing was exported. Try again.';
 
-const auditExport = (gateway: Gateway, timeZone: string, filter: () => AuditFilter) =>
+type ExportProps = { path: string; filter: () => object };
+
+const csvExport = (gateway: Gateway, { path, filter }: ExportProps) =>
   bookingExportMachine.provide({
     actors: {
       fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ sendBack }) => {
         const end = new AbortController();
-        const body = JSON.stringify({ filter: nonEmptyFilter(filter()), timeZone });
+        const body = JSON.stringify(filter());
         const onBytes = (bytes: number) => sendBack({ type: 'bytes.arrived', bytes });
-        download(gateway, { path: '/files/exports/audit', body }, { signal: end.signal, onBytes }).then(
+        download(gateway, { path, body }, { signal: end.signal, onBytes }).then(
           (file) => sendBack({ type: 'file.arrived', file }),
           (thrown: unknown) => {
             if (end.signal.aborted) return;
@@ -43,11 +44,10 @@ const auditExport = (gateway: Gateway, timeZone: string, filter: () => AuditFilt
     },
   });
 
-/** Exports all rows of the list's filter as CSV. */
-export function AuditExportButton({ filter }: { filter: () => AuditFilter }) {
+/** Exports all rows of a list's filter as CSV. */
+export function CsvExportButton(props: ExportProps) {
   const gateway = useGateway();
-  const { timeZone } = usePortal();
-  const [machine] = useState(() => auditExport(gateway, timeZone, filter));
+  const [machine] = useState(() => csvExport(gateway, props));
   const [snapshot, send] = useMachine(machine);
   const isExporting = snapshot.matches('exporting');
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AuditBody } from './audit-body.tsx';
 import { AuditCheckNote } from './audit-check.tsx';
-import { AuditExportButton } from './audit-export.tsx';
+import { CsvExportButton } from './audit-export.tsx';
 import { AuditFilterForm } from './audit-filter.tsx';
-import { NO_SEARCH, useAuditList } from './audit-list.ts';
+import { NO_SEARCH, nonEmptyFilter, useAuditList } from './audit-list.ts';
 import { NarrowedTo } from './narrowed-to.tsx';
 
 /** /audit: who did what, and who saw whose data, for administrators of the provider. */
@@ -34,12 +34,25 @@ export default function AuditPage() {
       <PageHead
         title="Audit"
         subtitle="Who did what, and who saw whose data"
-        actions={<AuditExportButton filter={() => ({ ...search, ...ids })} />}
+        actions={
+          <CsvExportButton
+            path="/files/exports/audit"
+            filter={() => ({ filter: nonEmptyFilter({ ...search, ...ids }), timeZone })}
+          />
+        }
       />
       <AuditFilterForm key={cleared} onSearch={ask} />
       <div className="grid gap-2 px-6 py-3 max-sm:px-4">
         <AuditCheckNote />
         <NarrowedTo list={list} />
+        {ids.accountId ? (
+          <Link
+            href={`/audit/people?account=${ids.accountId}`}
+            className="justify-self-start underline decoration-1 underline-offset-3"
+          >
+            Whose data this account saw
+          </Link>
+        ) : null}
       </div>
       <AuditBody list={list} timeZone={timeZone} onShowAll={showAll} />
     </>

@@ -30,3 +30,14 @@ export const AuditCheckDocument = graphql(`
     auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }
   }
 `);
+
+export const SeenPeopleDocument = graphql(`
+  query SeenPeople($accountId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!, $after: String, $timeZone: TimeZone) {
+    seenPeople(accountId: $accountId, fromDate: $fromDate, toDate: $toDate, after: $after, timeZone: $timeZone) {
+      people { candidateId name reference companyName firstAt lastAt times actions }
+      accountName
+      wholeExports
+      nextCursor
+    }
+  }
+`);

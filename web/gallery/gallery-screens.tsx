@@ -54,6 +54,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   load: { View: list('LoadScreen') },
   lookup: { View: list('LookupScreen') },
   'lookup-start': { View: lazy(loadLookupStart) },
+  order: { View: lazy(async () => ({ default: (await import('./gallery-order.tsx')).OrderScreen })) },
   'own-appointment': { View: candidate('OwnAppointmentScreen') },
   reminder: { View: candidate('ReminderScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow, also: bookings.reschedules },

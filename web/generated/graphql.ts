@@ -1309,7 +1309,6 @@ export type BeginBookingMutationVariables = Exact<{
   body: Readonly<Record<string, unknown>>;
   draftId: string;
   writer: string;
-  orderId?: string | null | undefined;
 }>;
 
 
@@ -1466,6 +1465,17 @@ export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AuditCheckQuery = { auditCheck: { finishedAt: string, chains: number, breakCount: number, breaks: Array<{ bookingId: string, reference: string | null, fault: string }> } | null };
+
+export type SeenPeopleQueryVariables = Exact<{
+  accountId: string;
+  fromDate: string;
+  toDate: string;
+  after?: string | null | undefined;
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type SeenPeopleQuery = { seenPeople: { accountName: string | null, wholeExports: number, nextCursor: string | null, people: Array<{ candidateId: string, name: string | null, reference: string | null, companyName: string | null, firstAt: string, lastAt: string, times: number, actions: Array<string> }> } };
 
 export type BulkChangePlanQueryVariables = Exact<{
   action: BulkAction;
@@ -2584,7 +2594,7 @@ export type HomeChangedSubscription = { bookingsChanged: boolean };
 export type OpenOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenOrdersQuery = { orders: { total: number, orders: Array<{ orderId: string, source: string, externalId: string, status: OrderStatus, serviceType: ServiceType, candidateName: string, candidateDob: string | null, candidateGender: string, candidatePhone: string, candidateEmail: string, candidatePosition: string, package: string, site: string, note: string, unknown: Array<OrderWish>, isWithdrawn: boolean, noticeAt: string | null, begunBy: string | null, ownDraftId: string | null, receivedAt: string, knownPackage: { packageId: string, name: string, minutes: number } | null, knownSite: { siteId: string, name: string, state: string } | null, changes: Array<{ field: string, from: string, to: string }>, booking: { candidateId: string, reference: string } | null }> } };
+export type OpenOrdersQuery = { orders: { total: number, orders: Array<{ orderId: string, source: string, externalId: string, status: OrderStatus, serviceType: ServiceType, candidateName: string, candidateDob: string | null, candidateGender: string, candidatePhone: string, candidateEmail: string, candidatePosition: string, package: string, site: string, note: string, unknown: Array<OrderWish>, isWithdrawn: boolean, noticeAt: string | null, begunBy: string | null, ownDraftId: string | null, receivedAt: string, changedAt: string, knownPackage: { packageId: string, name: string, minutes: number } | null, knownSite: { siteId: string, name: string, state: string } | null, changes: Array<{ field: string, from: string, to: string }>, booking: { candidateId: string, reference: string } | null }> } };
 
 export type OrderPersonQueryVariables = Exact<{
   accountId: string;
@@ -2593,6 +2603,18 @@ export type OrderPersonQueryVariables = Exact<{
 
 
 export type OrderPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, subsidiary: { id: string, name: string } | null } | null, bookingAccount: { contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, resultEmail: string, invoiceEmail: string } } | null };
+
+export type BeginOrderMutationVariables = Exact<{
+  serviceType: ServiceType;
+  body: Readonly<Record<string, unknown>>;
+  draftId: string;
+  writer: string;
+  orderId: string;
+  orderChangedAt: string;
+}>;
+
+
+export type BeginOrderMutation = { createDraft: { draftId: string } };
 
 export type RejectOrderMutationVariables = Exact<{
   id: string;
@@ -4011,19 +4033,18 @@ export const EmptyDayDocument = new TypedDocumentString(`
 }
     `, {"hash":"4Cuti_0ATDPm"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
-    mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID) {
+    mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
     serviceType: $serviceType
     sid: $sid
     body: $body
     draftId: $draftId
     writer: $writer
-    orderId: $orderId
   ) {
     draftId
   }
 }
-    `, {"hash":"LaEnepi3E5_2"}) as unknown as TypedDocumentString<BeginBookingMutation, BeginBookingMutationVariables>;
+    `, {"hash":"Zl3MVBY8JDxw"}) as unknown as TypedDocumentString<BeginBookingMutation, BeginBookingMutationVariables>;
 export const BookAgainDocument = new TypedDocumentString(`
     query BookAgain($candidateId: ID!, $mine: Boolean!) {
   bookingDetail(candidateId: $candidateId, mine: $mine) {
@@ -4308,6 +4329,31 @@ export const AuditCheckDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"P7OE1uy17KjE"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
+export const SeenPeopleDocument = new TypedDocumentString(`
+    query SeenPeople($accountId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!, $after: String, $timeZone: TimeZone) {
+  seenPeople(
+    accountId: $accountId
+    fromDate: $fromDate
+    toDate: $toDate
+    after: $after
+    timeZone: $timeZone
+  ) {
+    people {
+      candidateId
+      name
+      reference
+      companyName
+      firstAt
+      lastAt
+      times
+      actions
+    }
+    accountName
+    wholeExports
+    nextCursor
+  }
+}
+    `, {"hash":"2toUYWwhbkpQ"}) as unknown as TypedDocumentString<SeenPeopleQuery, SeenPeopleQueryVariables>;
 export const BulkChangePlanDocument = new TypedDocumentString(`
     query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDaysInput, $choices: [BulkChoiceInput!]!) {
   bulkChangePlan(
@@ -6451,6 +6497,7 @@ export const OpenOrdersDocument = new TypedDocumentString(`
       begunBy
       ownDraftId
       receivedAt
+      changedAt
       knownPackage {
         packageId
         name
@@ -6473,7 +6520,7 @@ export const OpenOrdersDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"xnI-UkI2xCYJ"}) as unknown as TypedDocumentString<OpenOrdersQuery, OpenOrdersQueryVariables>;
+    `, {"hash":"Zdm-l8Fet991"}) as unknown as TypedDocumentString<OpenOrdersQuery, OpenOrdersQueryVariables>;
 export const OrderPersonDocument = new TypedDocumentString(`
     query OrderPerson($accountId: ID!, $serviceType: ServiceType!) {
   lastBooking(serviceType: $serviceType) {
@@ -6497,6 +6544,20 @@ export const OrderPersonDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"ihpNxe3cYGAt"}) as unknown as TypedDocumentString<OrderPersonQuery, OrderPersonQueryVariables>;
+export const BeginOrderDocument = new TypedDocumentString(`
+    mutation BeginOrder($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID!, $orderChangedAt: DateTime!) {
+  createDraft(
+    serviceType: $serviceType
+    body: $body
+    draftId: $draftId
+    writer: $writer
+    orderId: $orderId
+    orderChangedAt: $orderChangedAt
+  ) {
+    draftId
+  }
+}
+    `, {"hash":"iHRT7z0pkeiw"}) as unknown as TypedDocumentString<BeginOrderMutation, BeginOrderMutationVariables>;
 export const RejectOrderDocument = new TypedDocumentString(`
     mutation RejectOrder($id: ID!, $reason: String!) {
   rejectOrder(id: $id, reason: $reason) {

@@ -57,7 +57,7 @@ export const OrdersDocument = graphql(`
       orders {
         orderId source externalId status serviceType
         candidateName candidateDob candidateGender candidatePhone candidateEmail candidatePosition
-        package site note unknown isWithdrawn noticeAt begunBy ownDraftId receivedAt
+        package site note unknown isWithdrawn noticeAt begunBy ownDraftId receivedAt changedAt
         knownPackage { packageId name minutes }
         knownSite { siteId name state }
         changes { field from to }
@@ -75,6 +75,19 @@ export const OrderPersonDocument = graphql(`
       phone
       email
       company { id name resultEmail invoiceEmail }
+    }
+  }
+`);
+
+/** Refused where its source has changed the order since it was read. */
+export const BeginOrderDocument = graphql(`
+  mutation BeginOrder(
+    $serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!, $orderId: ID!, $orderChangedAt: DateTime!
+  ) {
+    createDraft(
+      serviceType: $serviceType, body: $body, draftId: $draftId, writer: $writer, orderId: $orderId, orderChangedAt: $orderChangedAt
+    ) {
+      draftId
     }
   }
 `);

@@ -55,6 +55,29 @@ test('[order.draft] one press on an order opens its booking filled in, and the b
   await expect.poll(() => card.getByText('Ada One').count()).toBe(0);
 });
 
+test('[order.draft] pressed without a line it is not known whether the draft was made, and pressed again it is one draft', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  await send(manager, 'Four');
+  await signIn(page, 'manager');
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Orders', exact: true });
+  const book = card.getByRole('button', { name: 'Book Ada Four' });
+  await book.waitFor();
+  const line = await networkOf(page);
+  await line.cut(async () => {
+    await book.click();
+    await card.getByText('it is not known whether this is done. Try again.').waitFor();
+  });
+  await book.click();
+  await page.waitForURL('**/make-booking?draft=*');
+  const { drafts } = await answerOf(manager.booking.GET('/booking/drafts', { params: { query: {} } }));
+  expect(drafts.filter(({ body }) => JSON.stringify(body).includes('Ada Four'))).toHaveLength(1);
+  forgive(page, /graphql/);
+});
+
 test('[order.unknown][order.changed] by keyboard on a phone in the dark: an order is rejected with a reason, and a change is read and done', async ({
   openPage,
   portal,

@@ -199,6 +199,10 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await pressTime(page, startsAt);
     return page.getByRole('dialog', { name: 'Book a walk-in' });
   },
+  'seen people': async ({ page, rest }) => {
+    await page.goto(`/audit/people?account=${rest.accountId}`);
+    return page.getByRole('form', { name: 'Period' });
+  },
   audit: async ({ page }) => {
     await page.goto('/audit');
     return page.getByRole('form', { name: 'Search the audit' });
@@ -286,6 +290,7 @@ const OF_PROVIDER: readonly string[] = [
   'due',
   'walk-in',
   'audit',
+  'seen people',
   'closing',
   'weekly hours',
   'resource',

@@ -28,8 +28,6 @@ type BeginBookingProps = {
   off?: string | null;
   /** Makes the content of the new draft. */
   draft: (now: EpochMs, signal: AbortSignal) => Begun | Promise<Begun>;
-  /** The order that it is begun for. */
-  orderId?: string;
   /** Once it is kept and before its page opens: what was typed here is there too. */
   onBegun?: (() => void) | undefined;
   /** Once its page is open. */
@@ -37,10 +35,9 @@ type BeginBookingProps = {
 };
 
 /** Begins an unfinished booking with what is known, and opens it where the time is chosen, or at the first thing missing. */
-export function BeginBooking({ draft, orderId, onBegun, onOpened, ...button }: BeginBookingProps) {
+export function BeginBooking({ draft, onBegun, onOpened, ...button }: BeginBookingProps) {
   const [isPressed, setPressed] = useState(false);
-  if (isPressed)
-    return <Beginning draft={draft} {...(orderId && { orderId })} onBegun={onBegun} onOpened={onOpened} {...button} />;
+  if (isPressed) return <Beginning draft={draft} onBegun={onBegun} onOpened={onOpened} {...button} />;
   return <Button {...button} onClick={() => setPressed(true)} />;
 }
 
@@ -48,7 +45,7 @@ const begunMessage = (count: number) =>
   `${count} bookings were begun. This is the first; the other${count > 2 ? `s wait` : ` waits`} under Unfinished bookings.`;
 
 /** The same, once it was pressed. */
-export function Beginning({ draft: makeDraft, orderId, onBegun, onOpened, ...button }: BeginBookingProps) {
+export function Beginning({ draft: makeDraft, onBegun, onOpened, ...button }: BeginBookingProps) {
   const gateway = useGateway();
   const clock = useServerClock();
   // Under ids of its own: sent a second time, after an answer that was lost, it is the same one.
@@ -61,7 +58,7 @@ export function Beginning({ draft: makeDraft, orderId, onBegun, onOpened, ...but
       const begun = [await makeDraft(clock.now(), signal)].flat().slice(0, MAX_BEGUN_DRAFTS);
       for (const [nth, draft] of begun.entries()) {
         const { serviceType, sid } = draft;
-        const place = { draftId: ids.draftIds[nth] ?? '', writer: ids.writer, orderId: orderId ?? null };
+        const place = { draftId: ids.draftIds[nth] ?? '', writer: ids.writer };
         await gateway.request(BeginBookingDocument, { serviceType, sid, body: { ...draft }, ...place }, { signal });
       }
       onBegun?.();

@@ -1,13 +1,8 @@
-import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { toPortalError } from '../../../machines/lib/portal-error.ts';
-import { messageFor } from '../../app/messages.ts';
-import { useRecord } from '../../app/records/use-record.ts';
-import { useAccess, useGateway } from '../../app/session/session-context.tsx';
+import { useAccess } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
-import { AcknowledgeOrderDocument } from '../home.documents.ts';
 import type { OpenOrder } from './order-person.ts';
+import type { OrderState, SendOrder } from './use-order.ts';
 
 const labels: Readonly<Record<string, string>> = {
   service_type: 'Service',
@@ -22,19 +17,12 @@ const labels: Readonly<Record<string, string>> = {
   note: 'Note',
 };
 
-type NoticeProps = { order: OpenOrder; onAcknowledged: () => void };
+type NoticeProps = { order: OpenOrder; state: OrderState; send: SendOrder };
 
 /** A change or withdrawal at the source after the order was begun or booked. The company decides, and says that it has seen it. */
-export function OrderNotice({ order, onAcknowledged }: NoticeProps) {
-  const [isPressed, setPressed] = useState(false);
+export function OrderNotice({ order, state, send }: NoticeProps) {
   const { source, isWithdrawn, changes, candidateName } = order;
-  const seen = { size: 'sm', look: 'quiet', className: 'justify-self-start max-sm:h-10' } as const;
-  const label = (
-    <>
-      {isWithdrawn ? 'Keep booking' : 'Done'}
-      <span className="sr-only"> for {candidateName}</span>
-    </>
-  );
+  const isSaving = state.matches('acknowledging') || state.matches('acknowledged');
   return (
     <div className="grid gap-1 rounded-md border border-border bg-sunken px-3 py-2 text-[13px]">
       <p className="font-strong">
@@ -48,13 +36,16 @@ export function OrderNotice({ order, onAcknowledged }: NoticeProps) {
         ))}
       </ul>
       <BookingLink order={order} />
-      {isPressed ? (
-        <Acknowledging order={order} onAcknowledged={onAcknowledged} look={seen} label={label} />
-      ) : (
-        <Button {...seen} onClick={() => setPressed(true)}>
-          {label}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        look="quiet"
+        className="justify-self-start max-sm:h-10"
+        busy={isSaving && 'Saving…'}
+        onClick={() => send({ type: 'notice.acknowledged' })}
+      >
+        {isWithdrawn ? 'Keep booking' : 'Done'}
+        <span className="sr-only"> for {candidateName}</span>
+      </Button>
     </div>
   );
 }
@@ -70,26 +61,5 @@ function BookingLink({ order: { booking } }: { order: OpenOrder }) {
     >
       Open booking {reference}
     </Link>
-  );
-}
-
-type Look = { size: 'sm'; look: 'quiet'; className: string };
-
-function Acknowledging({ order, onAcknowledged, look, label }: NoticeProps & { look: Look; label: ReactNode }) {
-  const gateway = useGateway();
-  const { orderId, noticeAt } = order;
-  const { failure, retry } = useRecord('acknowledge order', async (signal) => {
-    try {
-      await gateway.request(AcknowledgeOrderDocument, { id: orderId, noticeAt: noticeAt ?? '' }, { signal });
-      onAcknowledged();
-    } catch (error) {
-      if (!signal.aborted) notify({ tone: 'bad', text: messageFor(toPortalError(error)) });
-      throw error;
-    }
-  });
-  return (
-    <Button {...look} busy={failure ? false : 'Saving…'} onClick={retry} autoFocus>
-      {label}
-    </Button>
   );
 }

@@ -30,12 +30,7 @@ export default function OrdersCard() {
     <Card title="Orders" aside={<span className="ml-auto text-[13px] text-text-3 tabular-nums">{data.total}</span>}>
       <ul>
         {shown.map((order) => (
-          <OpenOrderItem
-            key={order.orderId}
-            order={order}
-            onReject={() => setRejected(order)}
-            onAcknowledged={refresh}
-          />
+          <OpenOrderItem key={order.orderId} order={order} onReject={() => setRejected(order)} onChanged={refresh} />
         ))}
       </ul>
       {shown.length < data.orders.length ? (

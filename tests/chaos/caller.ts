@@ -1,6 +1,7 @@
 import { bookingWork } from './booking-work.ts';
 import { earlierTime, ownMove } from './candidate-work.ts';
 import { bookGroup } from './group-work.ts';
+import { orderWork } from './order-work.ts';
 import { Person, type Stage } from './person.ts';
 
 export type { Stage };
@@ -21,9 +22,10 @@ const weights = {
   bookGroup: 12,
   ownMove: 14,
   earlierTime: 16,
+  orderMedical: 40,
 } as const;
 
-const work = { ...bookingWork, bookGroup, ownMove, earlierTime };
+const work = { ...bookingWork, bookGroup, ownMove, earlierTime, ...orderWork };
 
 /** One person who works without a pause: the last answer about a booking is what the booking must be. */
 export class Caller {

@@ -36,7 +36,7 @@ async function untilDone(step: () => Promise<unknown>): Promise<void> {
 
 const EVERY_MS = 1_000;
 
-/** Time goes by faster than in a run: reminders are due at once. */
+/** Time goes by faster than in a run: reminders, and webhooks that were refused, are due at once. */
 export async function hurry(db: Database, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     // The database may be away; the next round finds it again.
@@ -44,6 +44,13 @@ export async function hurry(db: Database, signal: AbortSignal): Promise<void> {
       .execute(sql`
         with due as (update booking.reminders set send_at = now() where state = 'planned' and send_at > now() returning 1)
         select pg_notify('reminders_waiting', '') from (select count(*) from due) counted`)
+      .catch(() => {});
+    await db
+      .execute(sql`
+        with due as (
+          update webhooks.deliveries set next_try_at = now() where state = 'waiting' and attempts > 0 and next_try_at > now() returning 1
+        )
+        select pg_notify('webhooks_waiting', '') from (select count(*) from due) counted`)
       .catch(() => {});
     await pause(EVERY_MS);
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkChains } from '../../services/audit/verify-chains.ts';
 import type { Database } from '../../services/database/database.ts';
 import { sharedTimes } from '../kill/ledger.ts';
+import { wronglyBookedOrders } from './checks-of-events.ts';
 import { halfOffers, leftHolds, notifiedTwiceOfTimes, offeredToTwo } from './checks-of-offers.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -19,7 +20,7 @@ export interface Findings {
 /** The database, after everything, against what the callers were told. */
 export async function findingsOf(db: Database, ledger: Ledger, now: Date): Promise<Findings> {
   return {
-    doubles: [...(await sharedTimes(db)), ...(await bookedTwice(db))],
+    doubles: [...(await sharedTimes(db)), ...(await bookedTwice(db)), ...(await wronglyBookedOrders(db, ledger))],
     lost: [...ledger.broken, ...(await lostBookings(db, ledger))],
     half: [
       ...(await halfBookings(db)),

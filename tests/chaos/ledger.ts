@@ -11,11 +11,21 @@ export interface AnsweredBooking {
   note: string;
 }
 
+/** An order of a hiring system, and whether one of its people was told that it is booked. */
+export interface OrderedMedical {
+  readonly externalId: string;
+  readonly orderId: string;
+  readonly isDoubled: boolean;
+  readonly isChanged: boolean;
+  isBooked: boolean;
+}
+
 /** Answers that the callers got, and may rely on whatever became of the processes that gave them. */
 export class Ledger {
   readonly booked: AnsweredBooking[] = [];
   /** Marks of bookings that were refused, whatever was tried. */
   readonly notBooked: string[] = [];
+  readonly ordered: OrderedMedical[] = [];
   readonly held: string[] = [];
   /** Ids of holds that were given back, with their drafts or alone. */
   readonly released: string[] = [];

@@ -79,7 +79,11 @@ const services = ['auth', 'companies', 'booking', 'reporting', 'countries'] as c
 /** Two whole processes and one split into a gateway and its services, all on one database. */
 export async function startProcesses(databaseUrl: string, lifetimeMs: number): Promise<Processes> {
   const folder = mkdtempSync(join(tmpdir(), 'preflight-chaos-'));
-  const shared = { SIGNING_KEY: generateSigningKey(), FILES_URL: pathToFileURL(join(folder, 'files')).href };
+  const shared = {
+    WEBHOOK_LOOPBACK: '1',
+    SIGNING_KEY: generateSigningKey(),
+    FILES_URL: pathToFileURL(join(folder, 'files')).href,
+  };
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const [one, two, split, gateway] = urls.map((url) => url) as [string, string, string, string];

@@ -19,6 +19,8 @@ export const broken = (result: ChaosResult): Readonly<Record<string, readonly st
   'blocked times': result.blocked,
   'missing audit rows': result.missingAudit,
   'told twice': result.toldTwice,
+  'events lost': result.eventsLost,
+  'events sent under a second id': result.eventsUnderSecondId,
   'offered to two': result.offeredToTwo,
   'processes that ended by themselves': result.endedByThemselves,
   'answers 500 or none in 30 s': result.errors,
@@ -27,13 +29,14 @@ export const broken = (result: ChaosResult): Readonly<Record<string, readonly st
 
 /** The run in lines: how much was done, then each promise with its count and the first few that broke it. */
 export function report(result: ChaosResult): string {
-  const { groups, ownMoves, offers, taken, reminders } = result;
+  const { groups, ownMoves, offers, taken, reminders, orders, doubledOrders, changedOrders, posts } = result;
   const { operations, unanswered, bookings, reserves, kills, restarts, seconds, statuses } = result;
   const answers = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
   return [
     `${operations} operations answered and ${unanswered} not, ${reserves} reserves, ${bookings} bookings, in ${seconds.toFixed(0)} s`,
     `${kills} SIGKILLs of the product, ${restarts} restarts of PostgreSQL`,
     `${groups} group holds, ${ownMoves} own moves, ${offers} offers of earlier times (${taken} taken), ${reminders} reminders`,
+    `${orders} orders, ${doubledOrders} sent twice and ${changedOrders} changed; ${posts} posts to a company's own program`,
     `answers ${answers.join(', ')}`,
     ...Object.entries(broken(result)).flatMap(([name, cases]) => [
       `${name} ${cases.length}`,

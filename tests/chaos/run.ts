@@ -10,14 +10,16 @@ import { answerOf, restAs } from '../support/rest.ts';
 import { Caller, type Stage } from './caller.ts';
 import { candidateLinks, hurry, makeItNoon } from './candidate-links.ts';
 import { type Findings, findingsOf } from './checks.ts';
+import { type EventFindings, eventFindings } from './checks-of-events.ts';
 import { notifiedTimes } from './checks-of-offers.ts';
+import { companyProgram, untilDelivered } from './company-program.ts';
 import { causeFaults, type FaultsDone } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import type { ChaosOptions } from './options.ts';
 import { type Processes, startProcesses } from './processes.ts';
 import { Traffic } from './traffic.ts';
 
-export interface ChaosResult extends Findings, FaultsDone {
+export interface ChaosResult extends Findings, EventFindings, FaultsDone {
   readonly operations: number;
   readonly unanswered: number;
   readonly statuses: ReadonlyMap<number, number>;
@@ -28,6 +30,11 @@ export interface ChaosResult extends Findings, FaultsDone {
   readonly offers: number;
   readonly taken: number;
   readonly reminders: number;
+  readonly orders: number;
+  readonly doubledOrders: number;
+  readonly changedOrders: number;
+  /** To a company's own program, with those that were refused or whose answer was lost. */
+  readonly posts: number;
   readonly errors: readonly string[];
   readonly endedByThemselves: readonly string[];
   readonly seconds: number;
@@ -54,7 +61,8 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
   cleanup.defer(end);
   const beside = await openDatabase({ databaseUrl });
   cleanup.defer(() => beside.close());
-  const stage = await makeStage(processes, beside.db);
+  const { stage, program } = await makeStage(processes, beside.db, options.seed);
+  cleanup.defer(() => program.close());
   const startedAt = performance.now();
   const faults = await letWork(stage, options, { server, db: beside.db });
   const seconds = (performance.now() - startedAt) / 1000;
@@ -65,6 +73,11 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
   const { traffic, ledger } = stage;
   return {
     ...(await findingsOf(database.db, ledger, new Date())),
+    ...(await eventFindings(database.db, ledger, program.heard)),
+    orders: ledger.ordered.length,
+    doubledOrders: ledger.ordered.filter(({ isDoubled }) => isDoubled).length,
+    changedOrders: ledger.ordered.filter(({ isChanged }) => isChanged).length,
+    posts: program.heard.length,
     ...faults,
     ...(await notifiedTimes(database.db)),
     groups: ledger.groups,
@@ -86,7 +99,8 @@ async function letWork(
 ): Promise<FaultsDone> {
   const over = new AbortController();
   const { traffic, processes } = stage;
-  const hurrying = hurry(db, over.signal);
+  const hurried = new AbortController();
+  const hurrying = hurry(db, hurried.signal);
   const work = Promise.all(
     Array.from({ length: options.callers }, (_, index) => new Caller(stage, options.seed + index).work(over.signal)),
   );
@@ -98,7 +112,10 @@ async function letWork(
     ]);
   } finally {
     over.abort();
-    await Promise.all([work, hurrying]);
+    await work;
+    await untilDelivered(db);
+    hurried.abort();
+    await hurrying;
   }
 }
 
@@ -117,7 +134,7 @@ async function demoDatabase(server: PostgresServer): Promise<string> {
   return databaseUrl;
 }
 
-async function makeStage(processes: Processes, db: Database): Promise<Stage> {
+async function makeStage(processes: Processes, db: Database, seed: number) {
   const [url = ''] = processes.rest;
   const [client, provider] = [await restAs('manager', { url }), await restAs('admin', { url })];
   const settings = {
@@ -129,7 +146,8 @@ async function makeStage(processes: Processes, db: Database): Promise<Stage> {
   const params = { path: { org_id: client.orgId } };
   await answerOf(client.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
   const times = await bookableTimes(client);
-  return {
+  const program = await companyProgram(client, seed);
+  const stage: Stage = {
     traffic: new Traffic(),
     ledger: new Ledger(),
     processes,
@@ -138,4 +156,5 @@ async function makeStage(processes: Processes, db: Database): Promise<Stage> {
     client,
     provider,
   };
+  return { stage, program };
 }

@@ -26,12 +26,17 @@ test('[run.chaos] callers at two whole processes and a split set-up lose and dou
     'blocked times': 0,
     'missing audit rows': 0,
     'told twice': 0,
+    'events lost': 0,
+    'events sent under a second id': 0,
     'offered to two': 0,
     'processes that ended by themselves': 0,
     'answers 500 or none in 30 s': 0,
     'too few reserves': 0,
   });
   expect(result).toMatchObject({ kills: 4, restarts: 2 });
-  const { groups, ownMoves, taken, reminders } = result;
-  expect(Math.min(groups, ownMoves, taken, reminders), 'what never happened proves nothing').toBeGreaterThan(0);
+  const { groups, ownMoves, taken, reminders, orders, doubledOrders, posts } = result;
+  expect(
+    Math.min(groups, ownMoves, taken, reminders, orders, doubledOrders, posts),
+    'what never happened proves nothing',
+  ).toBeGreaterThan(0);
 });

@@ -32,6 +32,13 @@ export const auditPlants: readonly Plant[] = [
     replace: 'if (part.breaks.length > 1) log.fault',
   },
   {
+    id: 'audit.seen',
+    file: 'services/reporting/seen-people.ts',
+    find: "  when 'candidate' then array[e.entity_id::uuid]\n",
+    replace: '',
+    tests: ['services/reporting/seen-people.test.ts'],
+  },
+  {
     id: 'audit.search',
     file: 'services/reporting/audit-filter.ts',
     find: 'sql`e.candidate_ids && ${candidates}`,',

@@ -115,6 +115,10 @@ const files = [
   ]),
   asFile('POST /files/exports/month-end', () => ['/files/exports/month-end', { month: '2026-11', layout: 'xero' }]),
   asFile('POST /files/exports/audit', () => ['/files/exports/audit', { timeZone: 'Australia/Perth' }]),
+  asFile('POST /files/exports/seen-people', ({ account }) => [
+    '/files/exports/seen-people',
+    { accountId: account, fromDate: '2026-11-01', toDate: '2026-11-30', timeZone: 'Australia/Perth' },
+  ]),
 ];
 
 const isLive = ({ document }: Field) => document.startsWith('subscription');

@@ -6,6 +6,9 @@ import type { Person } from './find-person.ts';
 export const mentions = (text: SQL, { sought }: Person): SQL =>
   sql`exists (select from unnest(${sql.param(sought)}::text[]) word where strpos(lower(${text}), word) > 0)`;
 
+/** The order of a first answer `t`, of one that was received or withdrawn. */
+export const answeredOrder = sql`coalesce(t.response ->> 'order_id', t.response -> 'order' ->> 'order_id')`;
+
 /** Rows that are about a candidate alone. They go; the booking's own rows stay without what they say of the person. */
 export function personTables(person: Person): readonly OwnedTable[] {
   const candidates = sql`${sql.param(person.candidateIds)}::uuid[]`;
@@ -32,6 +35,15 @@ export function personTables(person: Person): readonly OwnedTable[] {
     },
     { table: 'webhooks.deliveries', of: ofCandidate },
     {
+      // Before orders and drafts, whose rows say which answers were about them.
+      table: 'booking.idempotency',
+      of: sql`t.response ->> 'booking_id' in (select unnest(${bookings})::text)
+        or ${answeredOrder} in (select o.id::text from booking.orders o where o.candidate_id = any (${candidates}))
+        or t.response ->> 'draft_id' in (select d.id::text from booking.drafts d where d.sent_booking_id = any (${bookings}))
+        or ${mentions(sql`t.response::text`, person)}`,
+      isInternal: true,
+    },
+    {
       table: 'booking.orders',
       of: sql`${ofCandidate} or t.candidate_id is null and ${mentions(sql`t.content::text`, person)}`,
     },
@@ -39,11 +51,6 @@ export function personTables(person: Person): readonly OwnedTable[] {
     {
       table: 'booking.drafts',
       of: sql`t.sent_booking_id = any (${bookings}) or t.reschedule_of = any (${candidates})`,
-      isInternal: true,
-    },
-    {
-      table: 'booking.idempotency',
-      of: sql`t.response ->> 'booking_id' in (select unnest(${bookings})::text) or ${mentions(sql`t.response::text`, person)}`,
       isInternal: true,
     },
     { table: 'booking.list_views', of: mentions(sql`t.filter::text`, person), isInternal: true },

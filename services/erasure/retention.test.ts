@@ -26,6 +26,16 @@ await world.db.execute(sql`
       created_by, created_at)
     values (gen_random_uuid(), ${candidateId}::uuid, ${manager.orgId}::uuid, 'Medical report', 'report.pdf', ${key},
       'application/pdf', 1, gen_random_uuid(), ${world.clock.now().toISOString()}::timestamptz)`);
+const order = (external_id: string) => ({
+  source: 'greenhouse',
+  external_id,
+  candidate_name: `Quillon ${external_id}`,
+});
+const { body: booked } = await manager.post('/orders', order('Booked'), { 'idempotency-key': 'order-of-the-booked' });
+await world.db.execute(
+  sql`update booking.orders set candidate_id = ${candidateId}::uuid where id = ${booked.order_id}::uuid`,
+);
+await manager.post('/orders', order('Unbooked'), { 'idempotency-key': 'order-of-the-unbooked' });
 await manager.get('/bookings');
 await world.db.execute(sql`update mail.outbox set state = 'sent'`);
 afterAll(() => world.close());
@@ -44,6 +54,7 @@ test('[run.retention] nothing goes unless configured, and nothing before its day
   expect(await apply({ results: 30, people: 30, mails: 30, reads: 30 })).toEqual({
     results: 0,
     people: 0,
+    orders: 0,
     mails: 0,
     reads: 0,
   });
@@ -56,11 +67,11 @@ test('[run.retention] each night one of several processes erases what is old, an
   const together = await Promise.all([apply(days), apply(days), apply(days)]);
   const [erased, ...more] = together.filter((each) => each !== null);
   expect(more).toEqual([]);
-  expect(erased).toMatchObject({ results: 1, people: 1 });
+  expect(erased).toMatchObject({ results: 1, people: 1, orders: 1 });
   expect(erased?.['mails']).toBeGreaterThan(0);
   expect(erased?.['reads']).toBeGreaterThan(0);
   expect(world.filesKept()).toEqual([]);
-  expect(await rowsWith(world.db, ['Quillon Farthingale'])).toEqual([]);
+  expect(await rowsWith(world.db, ['Quillon Farthingale', 'Quillon Booked', 'Quillon Unbooked'])).toEqual([]);
   // She waits for a time: her booking is not over.
   expect((await rowsWith(world.db, ['Ada Wong'])).some((row) => row.startsWith('booking.candidates'))).toBe(true);
   const { rows } = await world.db.execute<{ after: unknown }>(sql`

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ErasureDeps } from './erase-company.ts';
 import { erasePerson } from './erase-person.ts';
 import { findPeople } from './find-person.ts';
+import { answeredOrder } from './person-tables.ts';
 import type { RetentionDays } from './retention-days.ts';
 
 interface Deps extends ErasureDeps {
@@ -44,6 +45,7 @@ export async function applyRetention(deps: Deps): Promise<Readonly<Record<string
   const erased: Record<string, number> = {};
   if (days.results) erased['results'] = await eraseResults(deps, before(days.results));
   if (days.people) erased['people'] = await erasePeople(deps, before(days.people));
+  if (days.people) erased['orders'] = await eraseOrders(db, before(days.people));
   if (days.mails) erased['mails'] = await eraseMails(db, before(days.mails));
   if (days.reads) erased['reads'] = await eraseReads(db, before(days.reads));
   const event = { action: 'retention.applied', entity: 'retention', entityId: day, at: now(), after: erased };
@@ -75,6 +77,24 @@ async function erasePeople(deps: Deps, before: SQL): Promise<number> {
     for (const person of people) await erasePerson(deps, person);
     count += people.length;
     if (people.length < AT_ONCE) return count;
+  }
+}
+
+/** Orders that were never booked; those of a candidate go with the candidate. */
+async function eraseOrders(db: Database, before: SQL): Promise<number> {
+  for (let count = 0; ; ) {
+    const { rows } = await db.execute<{ erased: number }>(sql`
+      with gone as (
+        delete from booking.orders where id in (
+          select id from booking.orders where candidate_id is null and changed_at < ${before} order by changed_at limit ${AT_ONCE})
+        returning id
+      ), answers as (
+        delete from booking.idempotency t where exists (select from gone) and ${answeredOrder} in (select id::text from gone) returning 1
+      )
+      select (select count(*)::int from gone) as erased, (select count(*) from answers) as answers`);
+    const erased = rows[0]?.erased ?? 0;
+    count += erased;
+    if (erased < AT_ONCE) return count;
   }
 }
 

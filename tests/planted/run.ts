@@ -138,6 +138,13 @@ export const runPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'run.retention',
+    file: 'services/erasure/retention.ts',
+    find: 'where candidate_id is null and changed_at < ${before}',
+    replace: 'where candidate_id is null and changed_at < ${before} and withdrawn_at is not null',
+    tests: ['services/erasure/retention.test.ts'],
+  },
+  {
     id: 'run.rotate-key',
     file: 'services/access/tokens.ts',
     find: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id);',

@@ -44,6 +44,7 @@ export const orders = bookingSchema.table(
       .on(order.orgId, order.receivedAt, order.id)
       .where(sql`${order.candidateId} is null and ${order.withdrawnAt} is null and ${order.rejectedAt} is null`),
     index('orders_noticed').on(order.orgId, order.noticeAt).where(sql`${order.noticeAt} is not null`),
+    index('orders_never_booked').on(order.changedAt).where(sql`${order.candidateId} is null`),
     index('orders_draft').on(order.draftId).where(sql`${order.draftId} is not null`),
   ],
 );

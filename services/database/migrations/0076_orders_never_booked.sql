@@ -1,0 +1,1 @@
+CREATE INDEX "orders_never_booked" ON "booking"."orders" USING btree ("changed_at") WHERE "booking"."orders"."candidate_id" is null;

@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, elapses, fails, modelOfFolder } from '../lib/model.ts';
 import { bookingListViewMachine } from './booking-list-view.machine.ts';
 import type { AddressChanged } from './booking-list-view.types.ts';
 import { type BookingsQuery, NO_FILTER, NO_WORDS } from './list-query.ts';
@@ -28,13 +26,10 @@ const asks = (search: string): BookingsQuery => ({
   filter: NO_FILTER,
 });
 
-export const bookingListViewModel = machineModel(
-  {
-    name: 'booking-list-view',
-    title: 'Booking list’s page',
-    file: 'machines/booking-list-view/booking-list-view.machine.ts',
-    machine: bookingListViewMachine<string, null>(),
-  },
+export const bookingListViewModel = modelOfFolder(
+  'booking-list-view',
+  'Booking list’s page',
+  bookingListViewMachine<string, null>(),
   {
     'a list at an address': {
       input,

@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { epochMs } from '../lib/ports.ts';
 import { bulkChangeMachine } from './bulk-change.machine.ts';
 import type { BulkChange, BulkChangeContext, BulkPlace, PlannedRow } from './bulk-change.types.ts';
@@ -71,63 +69,55 @@ const facts = ({ days, choices, notes, poNumber, rows, change, errors, failure, 
   remainingMs,
 ];
 
-export const bulkChangeModel = machineModel(
-  {
-    name: 'bulk-change',
-    title: 'Several bookings at once',
-    file: 'machines/bulk-change/bulk-change.machine.ts',
-    machine: bulkChangeMachine,
+export const bulkChangeModel = modelOfFolder('bulk-change', 'Several bookings at once', bulkChangeMachine, {
+  'a PO number': {
+    input: { ...input, action: 'po' as const },
+    events: [
+      answers('findPlan', [row, refused]),
+      answers('findPlan', [refused]),
+      answers('findPlan', [row]),
+      fails('findPlan', { code: 'UNREACHABLE' }),
+      { type: 'retry.pressed' },
+      { type: 'notes.changed', notes: 'Shutdown was moved.' },
+      { type: 'po.changed', poNumber: 'PO-991' },
+      { type: 'run.pressed', changeId },
+      answers('run', changed('done')),
+      fails('run', { code: 'UNREACHABLE' }),
+      tick('2026-11-23T01:04:00Z'),
+      tick(UNDO_UNTIL),
+      { type: 'undo.pressed' },
+      answers('undo', changed('undone')),
+      fails('undo', { code: 'REJECTED', status: 409, reason: 'It is too late to undo: the mails have left.' }),
+    ],
+    facts,
   },
-  {
-    'a PO number': {
-      input: { ...input, action: 'po' as const },
-      events: [
-        answers('findPlan', [row, refused]),
-        answers('findPlan', [refused]),
-        answers('findPlan', [row]),
-        fails('findPlan', { code: 'UNREACHABLE' }),
-        { type: 'retry.pressed' },
-        { type: 'notes.changed', notes: 'Shutdown was moved.' },
-        { type: 'po.changed', poNumber: 'PO-991' },
-        { type: 'run.pressed', changeId },
-        answers('run', changed('done')),
-        fails('run', { code: 'UNREACHABLE' }),
-        tick('2026-11-23T01:04:00Z'),
-        tick(UNDO_UNTIL),
-        { type: 'undo.pressed' },
-        answers('undo', changed('undone')),
-        fails('undo', { code: 'REJECTED', status: 409, reason: 'It is too late to undo: the mails have left.' }),
-      ],
-      facts,
-    },
-    'a move': {
-      input: { ...input, action: 'move' as const },
-      events: [
-        answers('findPlan', [{ ...row, to: place, options: [place] }, refused]),
-        fails('findPlan', { code: 'UNREACHABLE' }),
-        { type: 'days.changed', days: { fromDay: '2026-11-24' } },
-        { type: 'days.changed', days: { fromDay: '2026-11-26' } },
-        { type: 'days.changed', days: { fromDay: '' } },
-        { type: 'choice.made', choice: { candidateId: 'c1', to: null } },
-        { type: 'notes.changed', notes: 'Flights changed.' },
-        { type: 'po.changed', poNumber: 'PO-991' },
-        { type: 'retry.pressed' },
-      ],
-      facts,
-    },
-    'a change that was done before': {
-      input: { ...input, changeId, action: 'cancel' as const, isResumed: true },
-      events: [
-        answers('loadChange', changed('done')),
-        fails('loadChange', { code: 'UNREACHABLE' }),
-        fails('loadChange', { code: 'NOT_FOUND' }),
-        { type: 'retry.pressed' },
-        tick('2026-11-23T01:04:00Z'),
-        tick(UNDO_UNTIL),
-        { type: 'undo.pressed' },
-        answers('undo', changed('undone')),
-      ],
-      facts,
-    },
+  'a move': {
+    input: { ...input, action: 'move' as const },
+    events: [
+      answers('findPlan', [{ ...row, to: place, options: [place] }, refused]),
+      fails('findPlan', { code: 'UNREACHABLE' }),
+      { type: 'days.changed', days: { fromDay: '2026-11-24' } },
+      { type: 'days.changed', days: { fromDay: '2026-11-26' } },
+      { type: 'days.changed', days: { fromDay: '' } },
+      { type: 'choice.made', choice: { candidateId: 'c1', to: null } },
+      { type: 'notes.changed', notes: 'Flights changed.' },
+      { type: 'po.changed', poNumber: 'PO-991' },
+      { type: 'retry.pressed' },
+    ],
+    facts,
   },
-);
+  'a change that was done before': {
+    input: { ...input, changeId, action: 'cancel' as const, isResumed: true },
+    events: [
+      answers('loadChange', changed('done')),
+      fails('loadChange', { code: 'UNREACHABLE' }),
+      fails('loadChange', { code: 'NOT_FOUND' }),
+      { type: 'retry.pressed' },
+      tick('2026-11-23T01:04:00Z'),
+      tick(UNDO_UNTIL),
+      { type: 'undo.pressed' },
+      answers('undo', changed('undone')),
+    ],
+    facts,
+  },
+});

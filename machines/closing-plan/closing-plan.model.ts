@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { closingPlanMachine } from './closing-plan.machine.ts';
 import type { FreePlace, Plan } from './closing-plan.types.ts';
 
@@ -38,56 +36,48 @@ export const plan: Plan = {
   waiting: 0,
 };
 
-export const closingPlanModel = machineModel(
-  {
-    name: 'closing-plan',
-    title: 'Closing plan',
-    file: 'machines/closing-plan/closing-plan.machine.ts',
-    machine: closingPlanMachine,
-  },
-  {
-    'a day': {
-      input: {
-        reason: '',
-        publicReason: '',
-        choices: [],
-        closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
-        scope: {
-          siteIds: ['s1'],
-          doctorIds: [],
-          fromDay: '',
-          toDay: '2026-11-24',
-          otherSiteIds: [],
-          prefer: 'nearest' as const,
-        },
+export const closingPlanModel = modelOfFolder('closing-plan', 'Closing plan', closingPlanMachine, {
+  'a day': {
+    input: {
+      reason: '',
+      publicReason: '',
+      choices: [],
+      closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
+      scope: {
+        siteIds: ['s1'],
+        doctorIds: [],
+        fromDay: '',
+        toDay: '2026-11-24',
+        otherSiteIds: [],
+        prefer: 'nearest' as const,
       },
-      events: [
-        { type: 'scope.changed', scope: { fromDay: '2026-11-24' } },
-        { type: 'scope.changed', scope: { fromDay: '2026-11-25' } },
-        answers('findPlan', plan),
-        answers('findPlan', { ...plan, days: 0, people: [] }),
-        fails('findPlan', { code: 'UNREACHABLE' }),
-        fails('findPlan', { code: 'BAD_REQUEST', reason: '', fields: { toDay: 'At most 93 days close together.' } }),
-        { type: 'retry.pressed' },
-        { type: 'choice.made', choice: { candidateId: 'c1', to: null } },
-        { type: 'everybody.phoned' },
-        { type: 'choices.cleared' },
-        { type: 'reason.changed', reason: 'Water damage' },
-        { type: 'close.pressed', closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5b' },
-        answers('start', {}),
-        fails('start', { code: 'UNREACHABLE' }),
-        fails('start', { code: 'BAD_REQUEST', reason: '', fields: { reason: 'must say why' } }),
-      ],
-      facts: ({ scope, choices, reason, plan: found, closingId, errors, failure }) => [
-        scope.fromDay,
-        choices.length,
-        reason,
-        found?.days,
-        closingId,
-        errors.toDay,
-        errors.reason,
-        failure?.code,
-      ],
     },
+    events: [
+      { type: 'scope.changed', scope: { fromDay: '2026-11-24' } },
+      { type: 'scope.changed', scope: { fromDay: '2026-11-25' } },
+      answers('findPlan', plan),
+      answers('findPlan', { ...plan, days: 0, people: [] }),
+      fails('findPlan', { code: 'UNREACHABLE' }),
+      fails('findPlan', { code: 'BAD_REQUEST', reason: '', fields: { toDay: 'At most 93 days close together.' } }),
+      { type: 'retry.pressed' },
+      { type: 'choice.made', choice: { candidateId: 'c1', to: null } },
+      { type: 'everybody.phoned' },
+      { type: 'choices.cleared' },
+      { type: 'reason.changed', reason: 'Water damage' },
+      { type: 'close.pressed', closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5b' },
+      answers('start', {}),
+      fails('start', { code: 'UNREACHABLE' }),
+      fails('start', { code: 'BAD_REQUEST', reason: '', fields: { reason: 'must say why' } }),
+    ],
+    facts: ({ scope, choices, reason, plan: found, closingId, errors, failure }) => [
+      scope.fromDay,
+      choices.length,
+      reason,
+      found?.days,
+      closingId,
+      errors.toDay,
+      errors.reason,
+      failure?.code,
+    ],
   },
-);
+});

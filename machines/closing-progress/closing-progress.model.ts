@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, elapses, fails, modelOfFolder } from '../lib/model.ts';
 import { closingProgressMachine } from './closing-progress.machine.ts';
 import type { Closing, ClosingSummary } from './closing-progress.types.ts';
 
@@ -44,32 +42,24 @@ export const closing = (status: ClosingSummary['status']): Closing => ({
   ],
 });
 
-export const closingProgressModel = machineModel(
-  {
-    name: 'closing-progress',
-    title: 'Closing under way',
-    file: 'machines/closing-progress/closing-progress.machine.ts',
-    machine: closingProgressMachine,
+export const closingProgressModel = modelOfFolder('closing-progress', 'Closing under way', closingProgressMachine, {
+  'a closing': {
+    input: { closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' },
+    events: [
+      answers('read', closing('closing')),
+      answers('read', closing('closed')),
+      fails('read', { code: 'UNREACHABLE' }),
+      elapses('askAgain', 'closingProgress.waiting'),
+      { type: 'closing.changed' },
+      { type: 'retry.pressed' },
+      { type: 'undo.pressed' },
+      { type: 'reopen.pressed', how: 'moveBack' },
+      { type: 'reopen.confirmed' },
+      { type: 'reopen.cancelled' },
+      answers('reopen', closing('undoing')),
+      answers('reopen', closing('reopening')),
+      fails('reopen', { code: 'REJECTED', status: 409, reason: 'It is too late to undo.' }),
+    ],
+    facts: ({ closing: found, failure, how }) => [found?.summary.status, failure?.code, how],
   },
-  {
-    'a closing': {
-      input: { closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' },
-      events: [
-        answers('read', closing('closing')),
-        answers('read', closing('closed')),
-        fails('read', { code: 'UNREACHABLE' }),
-        elapses('askAgain', 'closingProgress.waiting'),
-        { type: 'closing.changed' },
-        { type: 'retry.pressed' },
-        { type: 'undo.pressed' },
-        { type: 'reopen.pressed', how: 'moveBack' },
-        { type: 'reopen.confirmed' },
-        { type: 'reopen.cancelled' },
-        answers('reopen', closing('undoing')),
-        answers('reopen', closing('reopening')),
-        fails('reopen', { code: 'REJECTED', status: 409, reason: 'It is too late to undo.' }),
-      ],
-      facts: ({ closing: found, failure, how }) => [found?.summary.status, failure?.code, how],
-    },
-  },
-);
+});

@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { confirmedActionMachine } from './confirmed-action.machine.ts';
 
 const machine = confirmedActionMachine({
@@ -9,25 +7,17 @@ const machine = confirmedActionMachine({
   reasonFor: ({ code }) => code,
 });
 
-export const confirmedActionModel = machineModel(
-  {
-    name: 'confirmed-action',
-    title: 'Confirmed action',
-    file: 'machines/confirmed-action/confirmed-action.machine.ts',
-    machine,
+export const confirmedActionModel = modelOfFolder('confirmed-action', 'Confirmed action', machine, {
+  'an action with consequences': {
+    events: [
+      { type: 'action.confirmed' },
+      { type: 'action.cancelled' },
+      { type: 'retry.pressed' },
+      answers('findEffects', ['12 open bookings stay as they are']),
+      fails('findEffects', { code: 'UNREACHABLE' }),
+      answers('act'),
+      fails('act', { code: 'UNREACHABLE' }),
+    ],
+    facts: ({ failure }) => [failure],
   },
-  {
-    'an action with consequences': {
-      events: [
-        { type: 'action.confirmed' },
-        { type: 'action.cancelled' },
-        { type: 'retry.pressed' },
-        answers('findEffects', ['12 open bookings stay as they are']),
-        fails('findEffects', { code: 'UNREACHABLE' }),
-        answers('act'),
-        fails('act', { code: 'UNREACHABLE' }),
-      ],
-      facts: ({ failure }) => [failure],
-    },
-  },
-);
+});

@@ -1,6 +1,5 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import type { ModelEvent } from '../../lab/model/model-of.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { type ConsultFile, consultDownloadMachine } from './consult-download.machine.ts';
 
 const file = (fileId: string): ConsultFile => ({
@@ -43,47 +42,39 @@ export const consultDownloadEvents: readonly ModelEvent<typeof consultDownloadMa
   { type: 'retry.pressed' },
 ];
 
-export const consultDownloadModel = machineModel(
-  {
-    name: 'consult-download',
-    title: 'Consult download',
-    file: 'machines/consult-download/consult-download.machine.ts',
-    machine: consultDownloadMachine,
+export const consultDownloadModel = modelOfFolder('consult-download', 'Consult download', consultDownloadMachine, {
+  'on a device that is not proven': {
+    input: { deviceId: null },
+    events: consultDownloadEvents,
+    withIgnored: true,
+    facts: ({ deviceId, otp, refusal, files }) => [
+      deviceId !== null,
+      otp,
+      refusal && 'status' in refusal && refusal.status,
+      files.length,
+    ],
   },
-  {
-    'on a device that is not proven': {
-      input: { deviceId: null },
-      events: consultDownloadEvents,
-      withIgnored: true,
-      facts: ({ deviceId, otp, refusal, files }) => [
-        deviceId !== null,
-        otp,
-        refusal && 'status' in refusal && refusal.status,
-        files.length,
-      ],
-    },
-    'with a passkey': {
-      input: { deviceId: null },
-      events: [
-        answers('fetchFiles', [file('f1')]),
-        fails('fetchFiles', consultRefusals.required),
-        { type: 'otp.typed', text: '204 817' },
-        { type: 'otp.submitted' },
-        { type: 'resend.pressed' },
-        answers('resendOtp'),
-        { type: 'passkey.pressed' },
-        answers('provePasskey', 'a-device'),
-        fails('provePasskey', { code: 'BAD_REQUEST', reason: NEW_PASSKEY, fields: {} }),
-        fails('verifyOtp', consultRefusals.over),
-        fails('verifyOtp', consultRefusals.locked),
-      ],
-      withIgnored: true,
-      facts: ({ deviceId, otp, refusal, files }) => [
-        deviceId !== null,
-        otp,
-        refusal && 'status' in refusal && refusal.status,
-        files.length,
-      ],
-    },
+  'with a passkey': {
+    input: { deviceId: null },
+    events: [
+      answers('fetchFiles', [file('f1')]),
+      fails('fetchFiles', consultRefusals.required),
+      { type: 'otp.typed', text: '204 817' },
+      { type: 'otp.submitted' },
+      { type: 'resend.pressed' },
+      answers('resendOtp'),
+      { type: 'passkey.pressed' },
+      answers('provePasskey', 'a-device'),
+      fails('provePasskey', { code: 'BAD_REQUEST', reason: NEW_PASSKEY, fields: {} }),
+      fails('verifyOtp', consultRefusals.over),
+      fails('verifyOtp', consultRefusals.locked),
+    ],
+    withIgnored: true,
+    facts: ({ deviceId, otp, refusal, files }) => [
+      deviceId !== null,
+      otp,
+      refusal && 'status' in refusal && refusal.status,
+      files.length,
+    ],
   },
-);
+});

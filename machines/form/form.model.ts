@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { formMachine } from './form.machine.ts';
 
@@ -13,52 +11,49 @@ const machine = formMachine<Values>({
   afterSave: ({ updatedAt }) => (updatedAt === '' ? 'ends' : 'stays'),
 });
 
-export const formModel = machineModel(
-  { name: 'form', title: 'Form', file: 'machines/form/form.machine.ts', machine },
-  {
-    'a form with one required field': {
-      input: { values: { name: 'Newman', note: '', updatedAt: '09:00' } },
-      events: [
-        { type: 'values.changed', changes: { name: '' } },
-        { type: 'values.changed', changes: { name: 'Newman Operations' } },
-        { type: 'values.changed', changes: { name: 'Newman' } },
-        { type: 'field.left', field: 'name' },
-        { type: 'form.submitted' },
-        { type: 'changes.discarded' },
-        { type: 'leave.requested' },
-        { type: 'leave.confirmed' },
-        { type: 'leave.cancelled' },
-        { type: 'theirs.taken' },
-        { type: 'mine.kept' },
-        answers('save'),
-        fails('save', { code: 'UNREACHABLE' }),
-        fails('save', { code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present: { name: 'Newman Mine' } }),
-        fails('save', {
-          code: 'EDIT_CONFLICT',
-          reason: 'You changed it.',
-          present: { name: 'Newman', note: '', updatedAt: '09:01' },
-        }),
-      ],
-      facts: ({ values, stored, sent, refusal, present }) => [
-        values.name,
-        stored.name,
-        sent?.name,
-        refusal !== null,
-        present !== null,
-      ],
-      withIgnored: true,
-    },
-    'a form that adds a record': {
-      input: { values: { name: '', note: '', updatedAt: '' } },
-      events: [
-        { type: 'values.changed', changes: { name: 'Newman' } },
-        { type: 'values.changed', changes: { name: 'Newman Operations' } },
-        { type: 'form.submitted' },
-        answers('save'),
-      ],
-      facts: ({ values, stored, sent }) => [values.name, stored.name, sent?.name],
-      // Saved without more typed, it would be in the same state: that one is walked above.
-      canHappen: (event, { context }) => event.type !== 'xstate.done.actor.save' || context.values !== context.sent,
-    },
+export const formModel = modelOfFolder('form', 'Form', machine, {
+  'a form with one required field': {
+    input: { values: { name: 'Newman', note: '', updatedAt: '09:00' } },
+    events: [
+      { type: 'values.changed', changes: { name: '' } },
+      { type: 'values.changed', changes: { name: 'Newman Operations' } },
+      { type: 'values.changed', changes: { name: 'Newman' } },
+      { type: 'field.left', field: 'name' },
+      { type: 'form.submitted' },
+      { type: 'changes.discarded' },
+      { type: 'leave.requested' },
+      { type: 'leave.confirmed' },
+      { type: 'leave.cancelled' },
+      { type: 'theirs.taken' },
+      { type: 'mine.kept' },
+      answers('save'),
+      fails('save', { code: 'UNREACHABLE' }),
+      fails('save', { code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present: { name: 'Newman Mine' } }),
+      fails('save', {
+        code: 'EDIT_CONFLICT',
+        reason: 'You changed it.',
+        present: { name: 'Newman', note: '', updatedAt: '09:01' },
+      }),
+    ],
+    facts: ({ values, stored, sent, refusal, present }) => [
+      values.name,
+      stored.name,
+      sent?.name,
+      refusal !== null,
+      present !== null,
+    ],
+    withIgnored: true,
   },
-);
+  'a form that adds a record': {
+    input: { values: { name: '', note: '', updatedAt: '' } },
+    events: [
+      { type: 'values.changed', changes: { name: 'Newman' } },
+      { type: 'values.changed', changes: { name: 'Newman Operations' } },
+      { type: 'form.submitted' },
+      answers('save'),
+    ],
+    facts: ({ values, stored, sent }) => [values.name, stored.name, sent?.name],
+    // Saved without more typed, it would be in the same state: that one is walked above.
+    canHappen: ({ type }, { context }) => type !== 'xstate.done.actor.save' || context.values !== context.sent,
+  },
+});

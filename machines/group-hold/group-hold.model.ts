@@ -1,7 +1,5 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
 import type { Hold } from '../lib/booking.types.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { type DraftId, id, type PackageId, type SiteId } from '../lib/ports.ts';
 import { holdOf, perth, slotAt } from '../rules/drafts/example-booking.ts';
 import { groupHoldMachine } from './group-hold.machine.ts';
@@ -46,46 +44,38 @@ const places: HoldGroup['places'] = [
 const dropped = { type: 'chip.dropped', draftId: query.draftId, places } as const;
 const taken = { code: 'SLOT_TAKEN', reason: 'Somebody was faster.' } as const;
 
-export const groupHoldModel = machineModel(
-  {
-    name: 'group-hold',
-    title: 'Group hold',
-    file: 'machines/group-hold/group-hold.machine.ts',
-    machine: groupHoldMachine,
+export const groupHoldModel = modelOfFolder('group-hold', 'Group hold', groupHoldMachine, {
+  'times for all': {
+    input: undefined,
+    events: [
+      { type: 'search.pressed', query },
+      { type: 'search.pressed', query: morning },
+      { type: 'retry.pressed' },
+      { type: 'close.pressed' },
+      answers('findGroupTimes', { proposals: [proposal], whyNot: null }),
+      answers('findGroupTimes', { proposals: [], whyNot: 'Every doctor is full on these days.' }),
+      fails('findGroupTimes', { code: 'UNREACHABLE' }),
+      { type: 'take.pressed', proposal: 0 },
+      { type: 'take.pressed', proposal: 1 },
+      answers('holdGroup', held),
+      fails('holdGroup', taken),
+      fails('holdGroup', { code: 'UNREACHABLE' }),
+    ],
+    facts: ({ query: asked, failure, times }) => [asked?.part, failure?.code, times.proposals.length, times.whyNot],
+    withIgnored: true,
   },
-  {
-    'times for all': {
-      input: undefined,
-      events: [
-        { type: 'search.pressed', query },
-        { type: 'search.pressed', query: morning },
-        { type: 'retry.pressed' },
-        { type: 'close.pressed' },
-        answers('findGroupTimes', { proposals: [proposal], whyNot: null }),
-        answers('findGroupTimes', { proposals: [], whyNot: 'Every doctor is full on these days.' }),
-        fails('findGroupTimes', { code: 'UNREACHABLE' }),
-        { type: 'take.pressed', proposal: 0 },
-        { type: 'take.pressed', proposal: 1 },
-        answers('holdGroup', held),
-        fails('holdGroup', taken),
-        fails('holdGroup', { code: 'UNREACHABLE' }),
-      ],
-      facts: ({ query: asked, failure, times }) => [asked?.part, failure?.code, times.proposals.length, times.whyNot],
-      withIgnored: true,
-    },
-    'two change places': {
-      input: undefined,
-      events: [
-        { type: 'chip.lifted', key: 'c1' },
-        { type: 'chip.lifted', key: 'c2' },
-        { type: 'chip.released' },
-        { ...dropped, onto: 'c1' },
-        { ...dropped, onto: 'c2' },
-        answers('swapGroup', held),
-        fails('swapGroup', taken),
-      ],
-      facts: ({ carried, swapFailure }) => [carried, swapFailure?.code],
-      withIgnored: true,
-    },
+  'two change places': {
+    input: undefined,
+    events: [
+      { type: 'chip.lifted', key: 'c1' },
+      { type: 'chip.lifted', key: 'c2' },
+      { type: 'chip.released' },
+      { ...dropped, onto: 'c1' },
+      { ...dropped, onto: 'c2' },
+      answers('swapGroup', held),
+      fails('swapGroup', taken),
+    ],
+    facts: ({ carried, swapFailure }) => [carried, swapFailure?.code],
+    withIgnored: true,
   },
-);
+});

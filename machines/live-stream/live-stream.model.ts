@@ -1,28 +1,19 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { elapses } from '../../lab/model/model-of.ts';
+import { elapses, modelOfFolder } from '../lib/model.ts';
 import { liveStreamMachine } from './live-stream.machine.ts';
 
-export const liveStreamModel = machineModel(
-  {
-    name: 'live-stream',
-    title: 'Live stream',
-    file: 'machines/live-stream/live-stream.machine.ts',
-    machine: liveStreamMachine,
+export const liveStreamModel = modelOfFolder('live-stream', 'Live stream', liveStreamMachine, {
+  'a live subscription': {
+    events: [
+      { type: 'tab.shown' },
+      { type: 'tab.hidden' },
+      { type: 'line.refused' },
+      { type: 'line.opened' },
+      { type: 'line.spoke' },
+      { type: 'line.dropped' },
+      elapses('look', 'liveStream.seen.waiting'),
+      elapses('pause', 'liveStream.seen.retrying'),
+    ],
+    facts: ({ tries }) => Math.min(tries, 2),
+    withIgnored: true,
   },
-  {
-    'a live subscription': {
-      events: [
-        { type: 'tab.shown' },
-        { type: 'tab.hidden' },
-        { type: 'line.refused' },
-        { type: 'line.opened' },
-        { type: 'line.spoke' },
-        { type: 'line.dropped' },
-        elapses('look', 'liveStream.seen.waiting'),
-        elapses('pause', 'liveStream.seen.retrying'),
-      ],
-      facts: ({ tries }) => Math.min(tries, 2),
-      withIgnored: true,
-    },
-  },
-);
+});

@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, elapses } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, elapses, fails, modelOfFolder } from '../lib/model.ts';
 import { lookupMachine } from './lookup.machine.ts';
 
 const driller = { id: 'driller', name: 'Driller' };
@@ -29,17 +27,14 @@ const events = [
 
 const facts = ({ search, items }: { search: string; items: readonly unknown[] }) => [search, items.length];
 
-export const lookupModel = machineModel(
-  { name: 'lookup', title: 'Look-up field', file: 'machines/lookup/lookup.machine.ts', machine: lookupMachine },
-  {
-    'a field of positions': { events, facts },
-    'a field that was left before its list was there': { input: { words: 'driller' }, events, facts },
-    'a field in which Enter was pressed before its list was there': {
-      input: { isConfirmed: true },
-      events: [{ type: 'search.typed', search: 'driller ' }, { type: 'list.opened' }, { type: 'value.changed' }],
-      facts,
-    },
-    'a field of references, where any words may stand': { input: { takesAnyWords: true }, events, facts },
-    'a field to which entries can be added': { input: { mayAdd: true }, events, facts },
+export const lookupModel = modelOfFolder('lookup', 'Look-up field', lookupMachine, {
+  'a field of positions': { events, facts },
+  'a field that was left before its list was there': { input: { words: 'driller' }, events, facts },
+  'a field in which Enter was pressed before its list was there': {
+    input: { isConfirmed: true },
+    events: [{ type: 'search.typed', search: 'driller ' }, { type: 'list.opened' }, { type: 'value.changed' }],
+    facts,
   },
-);
+  'a field of references, where any words may stand': { input: { takesAnyWords: true }, events, facts },
+  'a field to which entries can be added': { input: { mayAdd: true }, events, facts },
+});

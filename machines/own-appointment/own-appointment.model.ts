@@ -1,4 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
+import { modelOfFolder } from '../lib/model.ts';
 import { ownAppointmentMachine } from './own-appointment.machine.ts';
 import type { OwnFacts, OwnInput } from './own-appointment.types.ts';
 
@@ -31,13 +31,10 @@ const move = { heldUntil: null, isMoved: false };
 
 const held = ({ move: allowed, now: at }: OwnInput) => [allowed?.heldUntil, at];
 
-export const ownAppointmentModel = machineModel(
-  {
-    name: 'own-appointment',
-    title: 'Candidate’s own appointment',
-    file: 'machines/own-appointment/own-appointment.machine.ts',
-    machine: ownAppointmentMachine,
-  },
+export const ownAppointmentModel = modelOfFolder(
+  'own-appointment',
+  'Candidate’s own appointment',
+  ownAppointmentMachine,
   {
     'an appointment ahead': { input: pageOf({}), events: answers },
     'one that was confirmed': { input: pageOf({ answer: 'confirmed' }), events: answers },

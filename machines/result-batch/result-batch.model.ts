@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { resultBatchMachine } from './result-batch.machine.ts';
 import type { ChosenFile, ResultMatch } from './result-batch.types.ts';
 
@@ -26,74 +24,66 @@ export const report: ChosenFile = {
   kind: 'medical_report',
 };
 
-export const resultBatchModel = machineModel(
-  {
-    name: 'result-batch',
-    title: 'Results of many',
-    file: 'machines/result-batch/result-batch.machine.ts',
-    machine: resultBatchMachine,
-  },
-  {
-    'one file': {
-      events: [
-        { type: 'files.chosen', files: [report] },
-        answers('matchFiles', [[person(1)]]),
-        answers('matchFiles', [[person(1), person(2)]]),
-        fails('matchFiles', { code: 'UNREACHABLE' }),
-        { type: 'kind.chosen', key: 'r1', kind: 'audiometry' },
-        { type: 'candidate.chosen', key: 'r1', candidateId: 'c2' },
-        { type: 'search.entered', key: 'r1', search: 'Example Person' },
-        { type: 'file.removed', key: 'r1' },
-        { type: 'outcome.chosen', candidateId: 'c1', choice: { outcome: 'Fit with restrictions', restrictions: '' } },
-        { type: 'completion.toggled' },
-        { type: 'upload.pressed' },
-        { type: 'upload.progressed', sent: 2 },
-        { type: 'upload.answered', answer: {} },
-        { type: 'upload.failed', error: { code: 'REJECTED', status: 422, reason: 'This is no PDF.' } },
-        { type: 'upload.failed', error: { code: 'UNREACHABLE' } },
-        answers('complete', {}),
-        fails('complete', { code: 'REJECTED', status: 409, reason: 'It is Completed already.' }),
-        { type: 'cancel.pressed' },
-        { type: 'retry.pressed' },
-        { type: 'batch.cleared' },
-      ],
-      facts: ({ rows, willComplete, outcomes, sending, completed, refused, failure }) => [
-        rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
-          matches.length,
-          isMatched,
-          candidateId,
-          isSent,
-          of?.code,
-        ]),
+export const resultBatchModel = modelOfFolder('result-batch', 'Results of many', resultBatchMachine, {
+  'one file': {
+    events: [
+      { type: 'files.chosen', files: [report] },
+      answers('matchFiles', [[person(1)]]),
+      answers('matchFiles', [[person(1), person(2)]]),
+      fails('matchFiles', { code: 'UNREACHABLE' }),
+      { type: 'kind.chosen', key: 'r1', kind: 'audiometry' },
+      { type: 'candidate.chosen', key: 'r1', candidateId: 'c2' },
+      { type: 'search.entered', key: 'r1', search: 'Example Person' },
+      { type: 'file.removed', key: 'r1' },
+      { type: 'outcome.chosen', candidateId: 'c1', choice: { outcome: 'Fit with restrictions', restrictions: '' } },
+      { type: 'completion.toggled' },
+      { type: 'upload.pressed' },
+      { type: 'upload.progressed', sent: 2 },
+      { type: 'upload.answered', answer: {} },
+      { type: 'upload.failed', error: { code: 'REJECTED', status: 422, reason: 'This is no PDF.' } },
+      { type: 'upload.failed', error: { code: 'UNREACHABLE' } },
+      answers('complete', {}),
+      fails('complete', { code: 'REJECTED', status: 409, reason: 'It is Completed already.' }),
+      { type: 'cancel.pressed' },
+      { type: 'retry.pressed' },
+      { type: 'batch.cleared' },
+    ],
+    facts: ({ rows, willComplete, outcomes, sending, completed, refused, failure }) => [
+      rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
+        matches.length,
+        isMatched,
+        candidateId,
+        isSent,
+        of?.code,
+      ]),
 
-        willComplete,
-        Object.keys(outcomes).length,
-        sending !== null,
-        completed.length,
-        refused.length,
-        failure?.code,
-      ],
-    },
-    'a result that a person waited for': {
-      events: [
-        { type: 'files.chosen', files: [report] },
-        answers('matchFiles', [[person(2)]]),
-        { type: 'arrival.toggled', candidateId: 'c2' },
-        { type: 'upload.pressed' },
-        { type: 'upload.answered', answer: {} },
-        answers('complete', {}),
-      ],
-      facts: ({ rows, arrived, completed }) => [rows.length, arrived.length, completed.length],
-    },
-    'somebody who leaves': {
-      events: [
-        { type: 'files.chosen', files: [report] },
-        answers('matchFiles', [[person(1)]]),
-        { type: 'leave.requested' },
-        { type: 'leave.confirmed' },
-        { type: 'leave.cancelled' },
-      ],
-      facts: ({ rows }) => [rows.length],
-    },
+      willComplete,
+      Object.keys(outcomes).length,
+      sending !== null,
+      completed.length,
+      refused.length,
+      failure?.code,
+    ],
   },
-);
+  'a result that a person waited for': {
+    events: [
+      { type: 'files.chosen', files: [report] },
+      answers('matchFiles', [[person(2)]]),
+      { type: 'arrival.toggled', candidateId: 'c2' },
+      { type: 'upload.pressed' },
+      { type: 'upload.answered', answer: {} },
+      answers('complete', {}),
+    ],
+    facts: ({ rows, arrived, completed }) => [rows.length, arrived.length, completed.length],
+  },
+  'somebody who leaves': {
+    events: [
+      { type: 'files.chosen', files: [report] },
+      answers('matchFiles', [[person(1)]]),
+      { type: 'leave.requested' },
+      { type: 'leave.confirmed' },
+      { type: 'leave.cancelled' },
+    ],
+    facts: ({ rows }) => [rows.length],
+  },
+});

@@ -1,7 +1,5 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, elapses } from '../../lab/model/model-of.ts';
 import type { BoardPlace, Movable } from '../appointment-move/appointment-move.types.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, elapses, fails, modelOfFolder } from '../lib/model.ts';
 import { type CandidateId, id } from '../lib/ports.ts';
 import { schedulerBoardMachine } from './scheduler-board.machine.ts';
 
@@ -31,13 +29,10 @@ const released = { type: 'pointer.released' } as const;
 const lost = { type: 'pointer.lost' } as const;
 const passed = elapses('click', 'schedulerBoard.pointer.up.released');
 
-export const schedulerBoardModel = machineModel(
-  {
-    name: 'scheduler-board',
-    title: 'Scheduler’s board',
-    file: 'machines/scheduler-board/scheduler-board.machine.ts',
-    machine: schedulerBoardMachine<string, Lane>(),
-  },
+export const schedulerBoardModel = modelOfFolder(
+  'scheduler-board',
+  'Scheduler’s board',
+  schedulerBoardMachine<string, Lane>(),
   {
     'a board that is shown': {
       input: { waiting: 50 },

@@ -1,6 +1,5 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import type { ModelEvent } from '../../lab/model/model-of.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { type AccountId, epochMs, id, type OrgId } from '../lib/ports.ts';
 import { sessionMachine } from './session.machine.ts';
 import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from './session.setup.ts';
@@ -37,38 +36,35 @@ const events: readonly ModelEvent<typeof sessionMachine>[] = [
   fails('flushDrafts', { code: 'UNREACHABLE' }),
 ];
 
-export const sessionModel = machineModel(
-  { name: 'session', title: 'Session', file: 'machines/session/session.machine.ts', machine: sessionMachine },
-  {
-    'logging out': {
-      input: { hasToken: true, now: start },
-      events: [
-        answers('loadAccess', access),
-        { type: 'logOut.pressed' },
-        { type: 'logOut.confirmed' },
-        { type: 'logOut.cancelled' },
-        answers('saveWork', []),
-        answers('saveWork', ['The booking of Liam: all of it']),
-        fails('saveWork', { code: 'UNREACHABLE' }),
-        { type: 'call.refused', generation: 9, wasReplayed: false },
-        answers('endSession', null),
-        fails('endSession', { code: 'UNREACHABLE' }),
-      ],
-      facts: ({ unsaved }) => unsaved.length,
-      withIgnored: true,
-    },
-    'with a token that ends soon': {
-      input: { hasToken: true, now: start, renewAt: after(60_000) },
-      events: [
-        answers('loadAccess', access),
-        { type: 'call.starting', now: after(60_000) },
-        { type: 'clock.ticked', now: after(60_000) },
-        { type: 'clock.ticked', now: after(WARN_AFTER_MS) },
-        answers('refreshTokens', { tokens, at: after(60_000) }),
-        fails('refreshTokens', { code: 'UNREACHABLE' }),
-      ],
-    },
-    'with a stored token': { input: { hasToken: true, now: start }, events, withIgnored: true },
-    'without a token': { input: { hasToken: false, now: start }, events, withIgnored: true },
+export const sessionModel = modelOfFolder('session', 'Session', sessionMachine, {
+  'logging out': {
+    input: { hasToken: true, now: start },
+    events: [
+      answers('loadAccess', access),
+      { type: 'logOut.pressed' },
+      { type: 'logOut.confirmed' },
+      { type: 'logOut.cancelled' },
+      answers('saveWork', []),
+      answers('saveWork', ['The booking of Liam: all of it']),
+      fails('saveWork', { code: 'UNREACHABLE' }),
+      { type: 'call.refused', generation: 9, wasReplayed: false },
+      answers('endSession', null),
+      fails('endSession', { code: 'UNREACHABLE' }),
+    ],
+    facts: ({ unsaved }) => unsaved.length,
+    withIgnored: true,
   },
-);
+  'with a token that ends soon': {
+    input: { hasToken: true, now: start, renewAt: after(60_000) },
+    events: [
+      answers('loadAccess', access),
+      { type: 'call.starting', now: after(60_000) },
+      { type: 'clock.ticked', now: after(60_000) },
+      { type: 'clock.ticked', now: after(WARN_AFTER_MS) },
+      answers('refreshTokens', { tokens, at: after(60_000) }),
+      fails('refreshTokens', { code: 'UNREACHABLE' }),
+    ],
+  },
+  'with a stored token': { input: { hasToken: true, now: start }, events, withIgnored: true },
+  'without a token': { input: { hasToken: false, now: start }, events, withIgnored: true },
+});

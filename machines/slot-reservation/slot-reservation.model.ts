@@ -1,7 +1,6 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, elapses, type ModelEvent } from '../../lab/model/model-of.ts';
+import type { ModelEvent } from '../../lab/model/model-of.ts';
 import type { Hold, Slot } from '../lib/booking.types.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, elapses, fails, modelOfFolder } from '../lib/model.ts';
 import { type DraftId, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
 import { isServerHold, type SlotReservationContext } from './reservation.ts';
 import { slotReservationMachine } from './slot-reservation.machine.ts';
@@ -74,16 +73,8 @@ const facts = ({ hold: held, pick, package: chosen, draftId, seeks, lapsed }: Sl
   lapsed !== null,
 ];
 
-export const slotReservationModel = machineModel(
-  {
-    name: 'slot-reservation',
-    title: 'Slot reservation',
-    file: 'machines/slot-reservation/slot-reservation.machine.ts',
-    machine: slotReservationMachine,
-  },
-  {
-    'bound to a draft': { input: bound, events, facts, withIgnored: true },
-    'before the draft is on the server': { input: unbound, events, facts, withIgnored: true },
-    'after a reload': { input: resumed, events, facts, withIgnored: true },
-  },
-);
+export const slotReservationModel = modelOfFolder('slot-reservation', 'Slot reservation', slotReservationMachine, {
+  'bound to a draft': { input: bound, events, facts, withIgnored: true },
+  'before the draft is on the server': { input: unbound, events, facts, withIgnored: true },
+  'after a reload': { input: resumed, events, facts, withIgnored: true },
+});

@@ -1,8 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
+import type { ModelEvent } from '../../lab/model/model-of.ts';
 import type { ClinicTimes, Hold, SlotQuery } from '../lib/booking.types.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
 import type { SlotSearchContext } from './search.ts';
 import { slotSearchMachine } from './slot-search.machine.ts';
@@ -61,15 +60,7 @@ const facts = (context: SlotSearchContext) => [
 const canHappen = ({ type }: AnyEventObject, { context }: AnyMachineSnapshot) =>
   type !== 'taken.faded' || context.justTaken.length > 0;
 
-export const slotSearchModel = machineModel(
-  {
-    name: 'slot-search',
-    title: 'Slot search',
-    file: 'machines/slot-search/slot-search.machine.ts',
-    machine: slotSearchMachine,
-  },
-  {
-    'nothing asked yet': { input: blank, events, facts, canHappen, withIgnored: true },
-    'asked at once': { input: { ...blank, query }, events, facts, canHappen, withIgnored: true },
-  },
-);
+export const slotSearchModel = modelOfFolder('slot-search', 'Slot search', slotSearchMachine, {
+  'nothing asked yet': { input: blank, events, facts, canHappen, withIgnored: true },
+  'asked at once': { input: { ...blank, query }, events, facts, canHappen, withIgnored: true },
+});

@@ -1,4 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
+import { modelOfFolder } from '../lib/model.ts';
 import { visitRouteMachine } from './visit-route.machine.ts';
 import type { StopState, VisitFacts } from './visit-route.types.ts';
 
@@ -15,20 +15,12 @@ const events = [
   { type: 'person.returned' as const },
 ];
 
-export const visitRouteModel = machineModel(
-  {
-    name: 'visit-route',
-    title: 'Visit route',
-    file: 'machines/visit-route/visit-route.machine.ts',
-    machine: visitRouteMachine,
-  },
-  {
-    'two stops to come': { input: visit([]), events, facts },
-    'at a stop': { input: visit(['here']), events, facts },
-    'between two stops': { input: visit(['done']), events, facts },
-    'after a stop that was left out': { input: visit(['skipped']), events, facts },
-    'with a stop to be done again': { input: visit(['repeated', 'done']), events, facts },
-    'of a person who left': { input: visit(['done'], true), events, facts },
-    'that is over': { input: visit(['done', 'skipped']), events, facts },
-  },
-);
+export const visitRouteModel = modelOfFolder('visit-route', 'Visit route', visitRouteMachine, {
+  'two stops to come': { input: visit([]), events, facts },
+  'at a stop': { input: visit(['here']), events, facts },
+  'between two stops': { input: visit(['done']), events, facts },
+  'after a stop that was left out': { input: visit(['skipped']), events, facts },
+  'with a stop to be done again': { input: visit(['repeated', 'done']), events, facts },
+  'of a person who left': { input: visit(['done'], true), events, facts },
+  'that is over': { input: visit(['done', 'skipped']), events, facts },
+});

@@ -1,6 +1,4 @@
-import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers } from '../../lab/model/model-of.ts';
-import { fails } from '../lib/fails.ts';
+import { answers, fails, modelOfFolder } from '../lib/model.ts';
 import { type DraftId, epochMs, id, type PackageId, type ReserveId } from '../lib/ports.ts';
 import { walkInMachine } from './walk-in.machine.ts';
 import type { WalkInHold } from './walk-in.types.ts';
@@ -19,45 +17,37 @@ export const hold: WalkInHold = {
   expiresAt: end,
 };
 
-export const walkInModel = machineModel(
-  {
-    name: 'walk-in',
-    title: 'Walk-in',
-    file: 'machines/walk-in/walk-in.machine.ts',
-    machine: walkInMachine,
+export const walkInModel = modelOfFolder('walk-in', 'Walk-in', walkInMachine, {
+  'a free time is pressed': {
+    input: { draftId: id<DraftId>('d1'), place },
+    events: [
+      answers('beginWalkIn', shortest),
+      fails('beginWalkIn', { code: 'UNREACHABLE' }),
+      { type: 'retry.pressed' },
+      { type: 'package.chosen', package: medical },
+      { type: 'place.chosen', place: tenOClock },
+      answers('reserveSlot', hold),
+      answers('reserveSlot', { ...hold, packageId: medical.id }),
+      fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
+      fails('reserveSlot', { code: 'UNREACHABLE' }),
+      { type: 'clock.ticked', now: epochMs(end - 60_000) },
+      { type: 'clock.ticked', now: end },
+      { type: 'extend.pressed' },
+      answers('extendHold', { expiresAt: epochMs(end + 600_000) }),
+      fails('extendHold', { code: 'REJECTED', status: 409, reason: 'It cannot be held any longer.' }),
+      { type: 'hold.lost' },
+      { type: 'book.pressed', package: medical },
+      { type: 'booking.made' },
+      { type: 'leave.pressed' },
+      answers('deleteDraft'),
+      fails('deleteDraft', { code: 'UNREACHABLE' }),
+    ],
+    facts: ({ hold: held, package: chosen, place: wanted, failure }) => [
+      held?.packageId ?? null,
+      chosen?.id ?? null,
+      wanted.startsAt === place.startsAt,
+      failure?.code ?? null,
+    ],
+    withIgnored: true,
   },
-  {
-    'a free time is pressed': {
-      input: { draftId: id<DraftId>('d1'), place },
-      events: [
-        answers('beginWalkIn', shortest),
-        fails('beginWalkIn', { code: 'UNREACHABLE' }),
-        { type: 'retry.pressed' },
-        { type: 'package.chosen', package: medical },
-        { type: 'place.chosen', place: tenOClock },
-        answers('reserveSlot', hold),
-        answers('reserveSlot', { ...hold, packageId: medical.id }),
-        fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
-        fails('reserveSlot', { code: 'UNREACHABLE' }),
-        { type: 'clock.ticked', now: epochMs(end - 60_000) },
-        { type: 'clock.ticked', now: end },
-        { type: 'extend.pressed' },
-        answers('extendHold', { expiresAt: epochMs(end + 600_000) }),
-        fails('extendHold', { code: 'REJECTED', status: 409, reason: 'It cannot be held any longer.' }),
-        { type: 'hold.lost' },
-        { type: 'book.pressed', package: medical },
-        { type: 'booking.made' },
-        { type: 'leave.pressed' },
-        answers('deleteDraft'),
-        fails('deleteDraft', { code: 'UNREACHABLE' }),
-      ],
-      facts: ({ hold: held, package: chosen, place: wanted, failure }) => [
-        held?.packageId ?? null,
-        chosen?.id ?? null,
-        wanted.startsAt === place.startsAt,
-        failure?.code ?? null,
-      ],
-      withIgnored: true,
-    },
-  },
-);
+});

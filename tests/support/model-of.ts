@@ -5,7 +5,7 @@ import type { ModelPath } from '../../lab/model/model-of.ts';
 import { coverageOf } from '../../lab/model/path-coverage.ts';
 
 export { answers, elapses, type ModelOptions, type ModelPath, modelOf } from '../../lab/model/model-of.ts';
-export { fails } from '../../machines/lib/fails.ts';
+export { fails } from '../../machines/lib/model.ts';
 
 /** Rows for `test.each`: a path as a person would tell it, then the path. */
 export const titled = <Path extends { state: { value: unknown }; steps: readonly { event: AnyEventObject }[] }>(

@@ -4,7 +4,7 @@ import * as views from '../../machines/booking-list-view/booking-list-view.model
 import * as wizards from '../../machines/booking-wizard/booking-wizard.model.ts';
 import * as bulk from '../../machines/bulk-change/bulk-change.model.ts';
 import type { BookingDraft } from '../../machines/lib/booking.types.ts';
-import { fails } from '../../machines/lib/fails.ts';
+import { fails } from '../../machines/lib/model.ts';
 import {
   exampleDraft,
   holdOf,

@@ -4,7 +4,7 @@ import { unreachable } from '../../machines/booking-draft/booking-draft.model.ts
 import { plan } from '../../machines/closing-plan/closing-plan.model.ts';
 import { closing } from '../../machines/closing-progress/closing-progress.model.ts';
 import type { Closing } from '../../machines/closing-progress/closing-progress.types.ts';
-import { fails } from '../../machines/lib/fails.ts';
+import { fails } from '../../machines/lib/model.ts';
 import * as batches from '../../machines/result-batch/result-batch.model.ts';
 import { now } from '../../machines/rules/drafts/example-booking.ts';
 import { form } from '../../machines/upload/upload.model.ts';

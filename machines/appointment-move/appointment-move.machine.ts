@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { placeStates } from './appointment-move.place.ts';
 import { moveSetup, pickedUpMessage } from './appointment-move.setup.ts';
 import type { MoveContext } from './appointment-move.types.ts';
@@ -113,12 +114,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
                     { guard: 'isLegal', target: '#appointmentMove.moving' },
                     { guard: 'isRefused', target: 'asking' },
                   ],
-                  on: {
-                    'target.changed': [
-                      { guard: { type: 'isSameTarget', params: ({ event }) => event } },
-                      { target: 'asking' },
-                    ],
-                  },
+                  on: { 'target.changed': [{ guard: withEvent('isSameTarget') }, { target: 'asking' }] },
                 },
               },
             },
@@ -148,7 +144,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
         onError: {
           target: 'failed',
           actions: assign({
-            failure: ({ event }) => toPortalError(event.error),
+            failure: failureOf,
             keptReason: ({ context: { booking, reason } }) => ({ candidateId: defined(booking).candidateId, reason }),
           }),
         },
@@ -166,7 +162,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
         'undo.pressed': 'undoing',
         'notice.dismissed': 'idle',
         'clock.ticked': [
-          { guard: { type: 'isUndoOver', params: ({ event }) => event }, target: 'idle' },
+          { guard: withEvent('isUndoOver'), target: 'idle' },
           { actions: assign({ remainingMs: ({ context, event }) => defined(context.done).undoUntil - event.now }) },
         ],
       },
@@ -179,10 +175,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
         src: 'confirmBooking',
         input: ({ context }) => ({ booking: defined(context.booking), target: defined(context.target) }),
         onDone: { target: 'placed', actions: { type: 'refreshBoard', params: { standsAt: null } } },
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-        },
+        onError: { target: 'failed', actions: assign({ failure: failureOf }) },
       },
     },
     placed: {
@@ -205,10 +198,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
           target: 'undone',
           actions: { type: 'refreshBoard', params: ({ context }) => ({ standsAt: defined(context.booking).from }) },
         },
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-        },
+        onError: { target: 'failed', actions: assign({ failure: failureOf }) },
       },
     },
     undone: {

@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { moveSetup, unchecked, verdictMessage } from './appointment-move.setup.ts';
 
 /** The lifted booking is at home, or over another place, which is checked ahead. */
@@ -9,12 +10,8 @@ export const placeStates = moveSetup.createStateConfig({
   // Of this region, so that a question that is being confirmed stays while its place is looked at again.
   on: {
     'target.changed': [
-      { guard: { type: 'isSameTarget', params: ({ event }) => event } },
-      {
-        guard: { type: 'isHome', params: ({ event }) => event },
-        target: '.home',
-        actions: assign({ target: null, verdict: null }),
-      },
+      { guard: withEvent('isSameTarget') },
+      { guard: withEvent('isHome'), target: '.home', actions: assign({ target: null, verdict: null }) },
       { target: '.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
     ],
     // The verdict is kept until the next check: a move that is confirmed before that is decided by the service.

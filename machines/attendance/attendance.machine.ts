@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import type { BookingStatus } from '../rules/booking/booking-status.table.ts';
 import type { VisitStep } from '../visit-route/visit-route.types.ts';
 
@@ -57,24 +58,12 @@ const attendanceSetup = setup({
 
 /** One at a time: while a change is on its way, a press is none. */
 const presses = {
-  'status.pressed': {
-    target: 'changing' as const,
-    actions: { type: 'setStatus' as const, params: ({ event }: { event: Pressed }) => event },
-  },
-  'paperwork.pressed': {
-    target: 'savingPaperwork' as const,
-    actions: { type: 'setPaperwork' as const, params: ({ event }: { event: PaperworkPressed }) => event },
-  },
-  'visit.pressed': {
-    target: 'movingOn' as const,
-    actions: { type: 'setVisit' as const, params: ({ event }: { event: VisitPressed }) => event },
-  },
+  'status.pressed': { target: 'changing' as const, actions: withEvent('setStatus') },
+  'paperwork.pressed': { target: 'savingPaperwork' as const, actions: withEvent('setPaperwork') },
+  'visit.pressed': { target: 'movingOn' as const, actions: withEvent('setVisit') },
 };
 
-const refused = {
-  target: 'refused' as const,
-  actions: { type: 'setFailure' as const, params: ({ event }: { event: { error: unknown } }) => event },
-};
+const refused = { target: 'refused' as const, actions: withEvent('setFailure') };
 
 /**
  * One person on the day list, whose status, forms and steps of a visit route are one press each: ready, changing,

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { draftIdOf } from '../rules/drafts/client-draft-id.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { draftSetup } from './booking-draft.setup.ts';
@@ -38,7 +39,7 @@ export const bookingDraftMachine = draftSetup.createMachine({
   initial: 'opening',
   output: ({ context: { booking } }) => ({ booking }),
   on: {
-    'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } },
+    'draft.changed': { actions: withEvent('setDraft') },
     'booking.sent': { target: '.closed', actions: assign({ booking: ({ event }) => event.booking }) },
     'discard.confirmed': [{ guard: 'mayBeStored', target: '.discarding' }, { target: '.closed' }],
   },
@@ -56,12 +57,12 @@ export const bookingDraftMachine = draftSetup.createMachine({
         input: ({ context: { draftId, visitId, begun } }) => ({ draftId: draftId ?? draftIdOf(visitId, begun) }),
         onDone: 'closed',
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed' },
+          { guard: withEvent('isGone'), target: 'closed' },
           // Nothing is discarded: the booking that it became takes the place of the form.
-          { guard: { type: 'isSent', params: ({ event }) => event }, target: 'loading' },
+          { guard: withEvent('isSent'), target: 'loading' },
           {
             // It may be gone all the same: the next save says so.
-            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            guard: withEvent('isUnreachable'),
             target: 'open.copy.offline',
             actions: { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
           },

@@ -1,6 +1,7 @@
 import { assign, not } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { draftIdOf } from '../rules/drafts/client-draft-id.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 import type { BookingDraftContext } from './booking-draft.types.ts';
@@ -10,15 +11,14 @@ const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'cr
 
 /** Another change than of the place in the form or a held time. */
 const changed = <To extends string>(target: To) => ({
-  guard: { type: 'hasUnsaved' as const, params: ({ event }: Changed) => event },
+  guard: withEvent('hasUnsaved'),
   target,
-  actions: { type: 'setDraft' as const, params: ({ event }: Changed) => event },
+  actions: withEvent('setDraft'),
 });
-type Changed = { event: { draft: BookingDraftContext['draft'] } };
 
 /** Thrown away elsewhere, or by a discard without an answer: what is typed here gets a new place with the next save. */
 const thrownAway = {
-  guard: { type: 'isGone' as const, params: ({ event }: { event: { error: unknown } }) => event },
+  guard: withEvent('isGone'),
   target: 'saveFailed' as const,
   actions: ['forgetPlace' as const, { type: 'notifyOwner' as const, params: { type: 'draft.lost' as const } }],
 };
@@ -69,9 +69,9 @@ export const copyStates = draftSetup.createStateConfig({
           ],
         },
         onError: [
-          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          { guard: withEvent('isUnreachable'), target: 'offline' },
           thrownAway,
-          { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
+          { target: 'saveFailed', actions: assign({ saveFailure: failureOf }) },
         ],
       },
       on: {
@@ -98,10 +98,7 @@ export const copyStates = draftSetup.createStateConfig({
         picked: { after: { picks: '#bookingDraft.open.copy.saving' } },
       },
       on: {
-        'draft.changed': [
-          changed('dirty'),
-          { target: '.settled', actions: { type: 'setDraft', params: ({ event }: Changed) => event } },
-        ],
+        'draft.changed': [changed('dirty'), { target: '.settled', actions: withEvent('setDraft') }],
         'flush.asked': { guard: 'hasMoved', target: 'saving' },
         // The newest draft must be sent: another tab may have saved since.
         'settle.asked': 'saving',
@@ -149,9 +146,9 @@ export const copyStates = draftSetup.createStateConfig({
           { target: 'dirty', actions: { type: 'setSaved', params: ({ event }) => event.output } },
         ],
         onError: [
-          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          { guard: withEvent('isUnreachable'), target: 'offline' },
           thrownAway,
-          { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
+          { target: 'saveFailed', actions: assign({ saveFailure: failureOf }) },
         ],
       },
       on: {

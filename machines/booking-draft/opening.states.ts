@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { failureOf, type PortalError } from '../lib/portal-error.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 import type { OpenedDraft } from './booking-draft.types.ts';
 
@@ -48,10 +48,7 @@ export const openingStates = {
           ],
         },
       ],
-      onError: {
-        target: 'loadFailed',
-        actions: assign({ loadFailure: ({ event }) => toPortalError(event.error) }),
-      },
+      onError: { target: 'loadFailed', actions: assign({ loadFailure: failureOf }) },
     },
   }),
   loadFailed: draftSetup.createStateConfig({
@@ -69,10 +66,7 @@ export const openingStates = {
         target: 'open',
         actions: [{ type: 'applyPerson', params: ({ event }) => ({ person: event.output }) }, ...asBlank],
       },
-      onError: {
-        target: 'open',
-        actions: [assign({ personFailure: ({ event }) => toPortalError(event.error) }), ...asBlank],
-      },
+      onError: { target: 'open', actions: [assign({ personFailure: failureOf }), ...asBlank] },
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf } from '../lib/portal-error.ts';
 import { draftSetup } from './booking-draft.setup.ts';
 
 /**
@@ -19,10 +19,7 @@ export const personStates = draftSetup.createStateConfig({
           target: 'settled',
           actions: { type: 'applyPerson', params: ({ event }) => ({ person: event.output }) },
         },
-        onError: {
-          target: 'missing',
-          actions: assign({ personFailure: ({ event }) => toPortalError(event.error) }),
-        },
+        onError: { target: 'missing', actions: assign({ personFailure: failureOf }) },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { assign, not } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { listViewSetup } from './booking-list-view.setup.ts';
 import { NO_FILTER, searchTermsOf } from './list-query.ts';
 
@@ -41,25 +42,18 @@ export const bookingListViewMachine = <Row, Counts>() =>
     on: {
       'address.changed': [
         {
-          guard: { type: 'isUnknownSearch', params: ({ event }) => event },
+          guard: withEvent('isUnknownSearch'),
           target: '.opening',
           reenter: true,
-          actions: [
-            { type: 'setAddress', params: ({ event }) => event },
-            { type: 'setFilterDraft', params: ({ event }) => event },
-          ],
+          actions: [withEvent('setAddress'), withEvent('setFilterDraft')],
         },
         {
           target: '.open',
           reenter: true,
-          actions: [
-            { type: 'setAddress', params: ({ event }) => event },
-            { type: 'setFilterDraft', params: ({ event }) => event },
-            'startQuery',
-          ],
+          actions: [withEvent('setAddress'), withEvent('setFilterDraft'), 'startQuery'],
         },
       ],
-      'searches.learned': { actions: { type: 'addSearches', params: ({ event }) => event } },
+      'searches.learned': { actions: withEvent('addSearches') },
     },
     states: {
       closed: {},
@@ -86,7 +80,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
                   'startQuery',
                 ],
               },
-              onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+              onError: { target: 'failed', actions: withEvent('setFailure') },
             },
           },
           failed: {
@@ -108,18 +102,11 @@ export const bookingListViewMachine = <Row, Counts>() =>
             entry: ['replaceAddress', 'rememberTerms'],
             on: {
               'address.changed': [
-                { guard: { type: 'isSameAddress', params: ({ event }) => event } },
-                {
-                  guard: { type: 'isKnownSearch', params: ({ event }) => event },
-                  actions: [{ type: 'setAddress', params: ({ event }) => event }, 'followAddress', 'askList'],
-                },
+                { guard: withEvent('isSameAddress') },
+                { guard: withEvent('isKnownSearch'), actions: [withEvent('setAddress'), 'followAddress', 'askList'] },
               ],
-              'query.asked': {
-                actions: [{ type: 'changeQuery', params: ({ event }) => event }, 'askList', 'pushAddress'],
-              },
-              'list.changed': {
-                actions: [{ type: 'setQuery', params: ({ event }) => event }, 'replaceAddress', 'rememberTerms'],
-              },
+              'query.asked': { actions: [withEvent('changeQuery'), 'askList', 'pushAddress'] },
+              'list.changed': { actions: [withEvent('setQuery'), 'replaceAddress', 'rememberTerms'] },
               'page.left': {
                 target: 'away',
                 actions: assign({ leftFor: ({ event }) => event.path, top: ({ event }) => event.top }),
@@ -220,27 +207,15 @@ export const bookingListViewMachine = <Row, Counts>() =>
             after: { unmount: { guard: 'isLeftForGood', target: '#bookingListView.closed' } },
             on: {
               'address.changed': [
+                { guard: withEvent('isSameAddress'), target: 'shown', actions: withEvent('setFilterDraft') },
                 {
-                  guard: { type: 'isSameAddress', params: ({ event }) => event },
+                  guard: withEvent('isKnownSearch'),
                   target: 'shown',
-                  actions: { type: 'setFilterDraft', params: ({ event }) => event },
-                },
-                {
-                  guard: { type: 'isKnownSearch', params: ({ event }) => event },
-                  target: 'shown',
-                  actions: [
-                    { type: 'setAddress', params: ({ event }) => event },
-                    { type: 'setFilterDraft', params: ({ event }) => event },
-                    'followAddress',
-                    'askList',
-                  ],
+                  actions: [withEvent('setAddress'), withEvent('setFilterDraft'), 'followAddress', 'askList'],
                 },
               ],
-              'list.changed': { actions: { type: 'setQuery', params: ({ event }) => event } },
-              'detail.left': {
-                guard: { type: 'isElsewhere', params: ({ event }) => event },
-                target: '#bookingListView.closed',
-              },
+              'list.changed': { actions: withEvent('setQuery') },
+              'detail.left': { guard: withEvent('isElsewhere'), target: '#bookingListView.closed' },
             },
           },
         },

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import type { BookingDraft, Holds } from '../lib/booking.types.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { isSameTime } from '../rules/booking/same-time.ts';
 import { changeChoice, editCandidate, findCandidate } from '../rules/drafts/draft-edits.ts';
 import { newDraft } from '../rules/drafts/new-draft.ts';
@@ -57,7 +58,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
   type: 'parallel',
   invoke: { id: 'clock', src: 'clock' },
   on: {
-    'draft.named': { actions: { type: 'setDraftId', params: ({ event }) => event } },
+    'draft.named': { actions: withEvent('setDraftId') },
     'draft.lost': { actions: [assign({ draftId: null }), 'dropHolds'] },
     'draft.filled': {
       actions: [
@@ -70,13 +71,13 @@ export const bookingWizardMachine = wizardSetup.createMachine({
         assign({ draft: ({ event }) => event.draft }),
         'syncReservations',
         'sendPackages',
-        { type: 'restoreHolds', params: ({ event }) => event },
+        withEvent('restoreHolds'),
         'raiseChange',
       ],
     },
     'clock.ticked': { actions: assign({ now: ({ event }) => event.now }) },
     'reservation.changed': {
-      guard: { type: 'isSeated', params: ({ event }) => event },
+      guard: withEvent('isSeated'),
       actions: [
         assign(({ context, event }) => ({
           draft: withPick(context.draft, event),
@@ -86,14 +87,14 @@ export const bookingWizardMachine = wizardSetup.createMachine({
         'raiseChange',
       ],
     },
-    'group.doubted': { actions: { type: 'recheckHolds', params: ({ event }) => event } },
+    'group.doubted': { actions: withEvent('recheckHolds') },
     'group.held': {
       actions: [
         assign({
           draft: ({ context, event }) =>
             event.holds.reduce((draft, { key }) => changeChoice(draft, key, event.choice), context.draft),
         }),
-        { type: 'restoreGroupHolds', params: ({ event }) => event },
+        withEvent('restoreGroupHolds'),
         'raiseChange',
       ],
     },

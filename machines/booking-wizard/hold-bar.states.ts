@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf, toPortalError } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
 
@@ -25,10 +26,10 @@ export const holdBarStates = wizardSetup.createStateConfig({
         onError: [
           {
             // They may be longer now: each asks the service.
-            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            guard: withEvent('isUnreachable'),
             target: 'resting',
             actions: [
-              assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+              assign({ extendFailure: failureOf }),
               { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
               'recheckPickedHolds',
             ],
@@ -36,7 +37,7 @@ export const holdBarStates = wizardSetup.createStateConfig({
           {
             target: 'resting',
             actions: [
-              assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+              assign({ extendFailure: failureOf }),
               { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
             ],
           },

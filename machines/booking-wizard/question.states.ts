@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { applyLosingChange, deleteCandidate } from '../rules/drafts/draft-edits.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
 
@@ -22,7 +23,7 @@ export const questionStates = wizardSetup.createStateConfig({
           actions: assign({ leavingKey: ({ event }) => event.key }),
         },
         'field.changed': {
-          guard: { type: 'losesPackages', params: ({ event }) => event },
+          guard: withEvent('losesPackages'),
           target: 'losingPackages',
           actions: assign({ askedChange: ({ event }) => event }),
         },

@@ -1,7 +1,7 @@
 import { assign, sendTo } from 'xstate';
-import type { DraftReport } from '../booking-draft/booking-draft.types.ts';
 import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import {
   addCandidate,
   applyLosingChange,
@@ -23,12 +23,7 @@ import { withoutRefusal } from './refusals.ts';
 const reopen = { target: 'open.refused', actions: 'raiseAgain' } as const;
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 /** A draft came to the form: its candidates are seated, and their holds taken over. */
-const opened = [
-  { type: 'takeOpened', params: ({ event }: Opened) => event },
-  'syncReservations',
-  { type: 'restoreHolds', params: ({ event }: Opened) => event },
-] as const;
-type Opened = { event: Extract<DraftReport, { type: 'draft.opened' }> };
+const opened = [withEvent('takeOpened'), 'syncReservations', withEvent('restoreHolds')] as const;
 
 /**
  * From the open form to the booking. What is typed enters here, so that nothing changes while the booking is on its way. The
@@ -59,9 +54,9 @@ export const submissionStates = wizardSetup.createStateConfig({
       states: { editing: {}, refused: {} },
       on: {
         'field.changed': [
-          { guard: { type: 'losesPackages', params: ({ event }) => event } }, // asks first
+          { guard: withEvent('losesPackages') }, // asks first
           {
-            guard: { type: 'bringsPackage', params: ({ event }) => event },
+            guard: withEvent('bringsPackage'),
             actions: [
               assign(({ context, event }) => ({
                 draft: defined(withUsualPackage(context.draft, event, context.usualPackages)),
@@ -206,7 +201,7 @@ export const submissionStates = wizardSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            guard: withEvent('isUnreachable'),
             target: 'unanswered',
             actions: [
               assign({ sendFailure: unreachable }),

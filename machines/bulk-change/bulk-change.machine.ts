@@ -2,6 +2,7 @@ import { assign, not, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { type ClockTicked, clockPort, port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import type {
   BulkChange,
@@ -41,21 +42,21 @@ const bulkSetup = setup({
   },
   actions: {
     notifyBookingsChanged: () => {},
-    setDays: assign(({ context, event }) =>
-      event.type === 'days.changed'
-        ? { changeId: null, days: { ...context.days, ...event.days }, choices: [], errors: {}, failure: null }
-        : {},
-    ),
-    setChoice: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
-    setNotes: assign(({ event }) => (event.type === 'notes.changed' ? { notes: event.notes, failure: null } : {})),
-    setPo: assign(({ event }) =>
-      event.type === 'po.changed' ? { changeId: null, poNumber: event.poNumber, errors: {}, failure: null } : {},
-    ),
+    setDays: assign(({ context }, { days }: { days: Partial<MoveDays> }) => ({
+      changeId: null,
+      days: { ...context.days, ...days },
+      choices: [],
+      errors: {},
+      failure: null,
+    })),
+    setChoice: assign(({ context }, { choice }: { choice: BulkChoice }) => withChoice(context, choice)),
+    setNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
+    setPo: assign((_, { poNumber }: { poNumber: string }) => ({ changeId: null, poNumber, errors: {}, failure: null })),
     clearChangeId: assign({ changeId: null }),
     /** A change without an answer keeps its id, so that sending it again is the same change. */
-    setChangeId: assign(({ context, event }) =>
-      event.type === 'run.pressed' ? { changeId: context.changeId ?? event.changeId } : {},
-    ),
+    setChangeId: assign(({ context }, { changeId }: { changeId: string }) => ({
+      changeId: context.changeId ?? changeId,
+    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
     setChange: assign((_, { output }: { output: BulkChange }) => ({ change: output, failure: null })),
   },
@@ -80,13 +81,13 @@ const withChoice = ({ choices }: BulkChangeContext, choice: BulkChoice) => ({
 });
 
 const typed = {
-  'notes.changed': { actions: ['setNotes', 'clearChangeId'] },
-  'po.changed': { actions: 'setPo' },
+  'notes.changed': { actions: [withEvent('setNotes'), 'clearChangeId'] },
+  'po.changed': { actions: withEvent('setPo') },
 } as const;
 const changes = {
   ...typed,
-  'days.changed': { target: '#bulkChange.asking', actions: 'setDays' },
-  'choice.made': { target: '#bulkChange.asking', actions: 'setChoice' },
+  'days.changed': { target: '#bulkChange.asking', actions: withEvent('setDays') },
+  'choice.made': { target: '#bulkChange.asking', actions: withEvent('setChoice') },
 } as const;
 
 /**
@@ -139,7 +140,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
           { guard: 'isWanted', target: 'deciding', actions: assign({ rows: ({ event }) => event.output }) },
           { target: 'planned', actions: assign({ rows: ({ event }) => event.output }) },
         ],
-        onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unplanned', actions: withEvent('setFailure') },
       },
       on: changes,
       initial: 'looking',
@@ -148,15 +149,15 @@ export const bulkChangeMachine = bulkSetup.createMachine({
           on: {
             'run.pressed': [
               { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
-              { guard: 'isPo', target: 'wanted', actions: 'setChangeId' },
+              { guard: 'isPo', target: 'wanted', actions: withEvent('setChangeId') },
             ],
           },
         },
         /** Enter was pressed in the PO number's field before the plan came: set at once if all allow it. */
         wanted: {
           on: {
-            'po.changed': { target: 'looking', actions: 'setPo' },
-            'notes.changed': { actions: 'setNotes' }, // nothing was sent yet
+            'po.changed': { target: 'looking', actions: withEvent('setPo') },
+            'notes.changed': { actions: withEvent('setNotes') }, // nothing was sent yet
           },
         },
       },
@@ -169,7 +170,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         'retry.pressed': 'planning',
         'run.pressed': [
           { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
-          { guard: 'isAnyDoable', target: 'running', actions: 'setChangeId' },
+          { guard: 'isAnyDoable', target: 'running', actions: withEvent('setChangeId') },
         ],
       },
     },
@@ -190,11 +191,8 @@ export const bulkChangeMachine = bulkSetup.createMachine({
             to: to && { rosterId: to.rosterId, startsAt: to.startsAt },
           })),
         }),
-        onDone: {
-          target: 'undoable',
-          actions: [{ type: 'setChange', params: ({ event }) => event }, 'notifyBookingsChanged'],
-        },
-        onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'undoable', actions: [withEvent('setChange'), 'notifyBookingsChanged'] },
+        onError: { target: 'planned', actions: withEvent('setFailure') },
       },
     },
     resuming: {
@@ -203,10 +201,10 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         id: 'loadChange',
         src: 'loadChange',
         input: ({ context: { changeId } }) => ({ changeId: defined(changeId) }),
-        onDone: { target: 'undoable', actions: { type: 'setChange', params: ({ event }) => event } },
+        onDone: { target: 'undoable', actions: withEvent('setChange') },
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
-          { target: 'unfound', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: withEvent('isGone'), target: 'gone' },
+          { target: 'unfound', actions: withEvent('setFailure') },
         ],
       },
     },
@@ -217,7 +215,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
       invoke: { src: 'clock' },
       on: {
         'clock.ticked': [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
+          { guard: withEvent('isOver'), target: 'over' },
           {
             actions: assign({
               remainingMs: ({ context, event }) => Date.parse(defined(context.change).undoUntil) - event.now,
@@ -234,11 +232,8 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         id: 'undo',
         src: 'undo',
         input: ({ context: { changeId } }) => ({ changeId: defined(changeId) }),
-        onDone: {
-          target: 'over',
-          actions: [{ type: 'setChange', params: ({ event }) => event }, 'notifyBookingsChanged'],
-        },
-        onError: { target: 'undoable', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'over', actions: [withEvent('setChange'), 'notifyBookingsChanged'] },
+        onError: { target: 'undoable', actions: withEvent('setFailure') },
       },
     },
     over: { tags: 'done', entry: assign({ remainingMs: 0 }) },

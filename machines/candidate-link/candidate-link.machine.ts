@@ -1,4 +1,5 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import { linkSetup } from './candidate-link.setup.ts';
 import type { LinkEvent, LinkInput } from './candidate-link.types.ts';
 
@@ -35,7 +36,7 @@ export const candidateLinkMachine = linkSetup.createMachine({
       initial: 'asking',
       always: { guard: 'isOver', target: 'ended.over' },
       on: {
-        'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } },
+        'clock.ticked': { actions: withEvent('setNow') },
         'link.revoked': { target: 'ended.revoked', actions: 'setEnded' },
       },
       states: {
@@ -43,7 +44,7 @@ export const candidateLinkMachine = linkSetup.createMachine({
           initial: 'birthDate',
           on: {
             'proof.tried': [
-              { guard: { type: 'isRight', params: ({ event }) => event }, target: 'open', actions: 'setProved' },
+              { guard: withEvent('isRight'), target: 'open', actions: 'setProved' },
               { target: '#candidateLink.finding', actions: 'countTry' },
             ],
           },

@@ -2,6 +2,7 @@ import { assign, not, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import type {
   Choice,
@@ -31,15 +32,15 @@ const planSetup = setup({
     showNotice: (_, _notice: ToastMessage) => {},
     /** The plan is requested again, so it cannot show the failure. */
     showFailure: (_, _params: { error: PortalError }) => {},
-    setScope: assign(({ context, event }) =>
-      event.type === 'scope.changed' ? { errors: {}, scope: { ...context.scope, ...event.scope } } : {},
-    ),
-    setReason: assign(({ context, event }) => {
-      if (event.type !== 'reason.changed') return {};
-      const { reason = context.reason, publicReason = context.publicReason } = event;
+    setScope: assign(({ context }, { scope }: { scope: Partial<ClosingScope> }) => ({
+      errors: {},
+      scope: { ...context.scope, ...scope },
+    })),
+    setReason: assign(({ context }, typed: { reason?: string; publicReason?: string }) => {
+      const { reason = context.reason, publicReason = context.publicReason } = typed;
       return { errors: {}, reason, publicReason };
     }),
-    setChoice: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
+    setChoice: assign(({ context }, { choice }: { choice: Choice }) => withChoice(context, choice)),
     setAllToPhone: assign({
       choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
     }),
@@ -69,9 +70,9 @@ const withChoice = ({ choices }: ClosingPlanContext, choice: Choice) => ({
 const movable = ({ plan }: ClosingPlanContext) => (plan?.people ?? []).filter(({ action }) => action !== 'stay');
 
 const changes = {
-  'reason.changed': { actions: 'setReason' },
-  'scope.changed': { target: '#closingPlan.asking', actions: 'setScope' },
-  'choice.made': { target: '#closingPlan.asking', actions: 'setChoice' },
+  'reason.changed': { actions: withEvent('setReason') },
+  'scope.changed': { target: '#closingPlan.asking', actions: withEvent('setScope') },
+  'choice.made': { target: '#closingPlan.asking', actions: withEvent('setChoice') },
   'everybody.phoned': { target: '#closingPlan.asking', actions: 'setAllToPhone' },
   'choices.cleared': { target: '#closingPlan.asking', actions: 'clearChoices' },
 } as const;
@@ -79,11 +80,11 @@ const changes = {
 /** While it is being closed: what was sent is under way, and its answer decides what the change is of. */
 const changesMeanwhile = {
   'reason.changed': [
-    { guard: 'isChanged', actions: 'setReason' },
-    { target: '.reworded', actions: 'setReason' },
+    { guard: 'isChanged', actions: withEvent('setReason') },
+    { target: '.reworded', actions: withEvent('setReason') },
   ],
-  'scope.changed': { target: '.changed', actions: 'setScope' },
-  'choice.made': { target: '.changed', actions: 'setChoice' },
+  'scope.changed': { target: '.changed', actions: withEvent('setScope') },
+  'choice.made': { target: '.changed', actions: withEvent('setChoice') },
   'everybody.phoned': { target: '.changed', actions: 'setAllToPhone' },
   'choices.cleared': { target: '.changed', actions: 'clearChoices' },
 } as const;
@@ -128,7 +129,7 @@ export const closingPlanMachine = planSetup.createMachine({
         src: 'findPlan',
         input: ({ context: { scope, choices } }) => ({ scope, choices }),
         onDone: { target: 'planned', actions: assign({ plan: ({ event }) => event.output }) },
-        onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unplanned', actions: withEvent('setFailure') },
       },
       on: changes,
     },
@@ -136,7 +137,7 @@ export const closingPlanMachine = planSetup.createMachine({
     planned: {
       on: {
         ...changes,
-        'reason.changed': { actions: ['setReason', 'clearClosingId'] },
+        'reason.changed': { actions: [withEvent('setReason'), 'clearClosingId'] },
         'retry.pressed': 'planning',
         'close.pressed': [
           {
@@ -178,17 +179,9 @@ export const closingPlanMachine = planSetup.createMachine({
             target: 'asking',
             actions: { type: 'showFailure', params: ({ event }) => ({ error: toPortalError(event.error) }) },
           },
-          {
-            guard: 'isReworded',
-            target: 'planned',
-            actions: ['clearClosingId', { type: 'setFailure', params: ({ event }) => event }],
-          },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'unanswered',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
-          { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: 'isReworded', target: 'planned', actions: ['clearClosingId', withEvent('setFailure')] },
+          { guard: withEvent('isUnanswered'), target: 'unanswered', actions: withEvent('setFailure') },
+          { target: 'planned', actions: withEvent('setFailure') },
         ],
       },
       on: changesMeanwhile,
@@ -198,7 +191,7 @@ export const closingPlanMachine = planSetup.createMachine({
     unanswered: {
       on: {
         ...changes,
-        'reason.changed': { target: 'planned', actions: ['setReason', 'clearClosingId'] },
+        'reason.changed': { target: 'planned', actions: [withEvent('setReason'), 'clearClosingId'] },
         'retry.pressed': 'starting',
         'close.pressed': 'starting',
       },

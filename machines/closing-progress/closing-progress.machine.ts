@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import type { Closing, ReopenHow } from './closing-progress.types.ts';
 
 interface Context {
@@ -62,8 +63,8 @@ export const closingProgressMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context: { closingId } }) => ({ closingId }),
-        onDone: { target: 'read', actions: { type: 'setClosing', params: ({ event }) => event } },
-        onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'read', actions: withEvent('setClosing') },
+        onError: { target: 'read', actions: withEvent('setFailure') },
       },
       on: { 'undo.pressed': { target: 'reopening', actions: assign({ how: 'undo' }) } },
     },
@@ -91,8 +92,8 @@ export const closingProgressMachine = setup({
         id: 'reopen',
         src: 'reopen',
         input: ({ context: { closingId, how } }) => ({ closingId, how: defined(how) }),
-        onDone: { target: 'read', actions: { type: 'setClosing', params: ({ event }) => event } },
-        onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'read', actions: withEvent('setClosing') },
+        onError: { target: 'read', actions: withEvent('setFailure') },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { otpDigits, otpMessage } from '../rules/account/otp.ts';
 import type { FieldMessage } from '../rules/text/required.ts';
 
@@ -89,8 +90,8 @@ export const consultDownloadMachine = setup({
         input: ({ context }) => ({ deviceId: context.deviceId }),
         onDone: { target: 'ready', actions: assign({ files: ({ event }) => event.output }) },
         onError: [
-          { guard: { type: 'isOtpRequired', params: ({ event }) => event }, target: 'password' },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: withEvent('isOtpRequired'), target: 'password' },
+          { target: 'failed', actions: withEvent('setFailure') },
         ],
       },
     },
@@ -99,7 +100,7 @@ export const consultDownloadMachine = setup({
       entry: [assign({ deviceId: null }), { type: 'storeDevice', params: { deviceId: null } }],
       initial: 'sent',
       on: {
-        'otp.typed': { actions: { type: 'setOtp', params: ({ event }) => event } },
+        'otp.typed': { actions: withEvent('setOtp') },
         'otp.submitted': [
           { guard: 'isWhole', target: '.verifying' },
           { actions: [assign({ mistake: ({ context }) => otpMessage(context.otp) }), 'focusOtp'] },
@@ -130,22 +131,10 @@ export const consultDownloadMachine = setup({
               actions: assign({ deviceId: ({ event }) => event.output }),
             },
             onError: [
-              {
-                guard: { type: 'isWrong', params: ({ event }) => event },
-                target: 'wrong',
-                actions: { type: 'setRefusal', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isOver', params: ({ event }) => event },
-                target: 'expired',
-                actions: { type: 'setRefusal', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isLocked', params: ({ event }) => event },
-                target: 'locked',
-                actions: { type: 'setRefusal', params: ({ event }) => event },
-              },
-              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: withEvent('isWrong'), target: 'wrong', actions: withEvent('setRefusal') },
+              { guard: withEvent('isOver'), target: 'expired', actions: withEvent('setRefusal') },
+              { guard: withEvent('isLocked'), target: 'locked', actions: withEvent('setRefusal') },
+              { target: 'unanswered', actions: withEvent('setFailure') },
             ],
           },
           on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
@@ -161,17 +150,9 @@ export const consultDownloadMachine = setup({
               actions: ['clearAttempt', { type: 'showNotice', params: { tone: 'good', text: OTP_RESENT } }],
             },
             onError: [
-              {
-                guard: 'wasOver',
-                target: 'expired',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
-              {
-                guard: 'wasLocked',
-                target: 'locked',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
-              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: 'wasOver', target: 'expired', actions: withEvent('setFailure') },
+              { guard: 'wasLocked', target: 'locked', actions: withEvent('setFailure') },
+              { target: 'unanswered', actions: withEvent('setFailure') },
             ],
           },
           on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
@@ -188,17 +169,9 @@ export const consultDownloadMachine = setup({
               actions: assign({ deviceId: ({ event }) => event.output }),
             },
             onError: [
-              {
-                guard: 'wasOver',
-                target: 'expired',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
-              {
-                guard: 'wasLocked',
-                target: 'locked',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
-              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: 'wasOver', target: 'expired', actions: withEvent('setFailure') },
+              { guard: 'wasLocked', target: 'locked', actions: withEvent('setFailure') },
+              { target: 'unanswered', actions: withEvent('setFailure') },
             ],
           },
           on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
@@ -216,11 +189,11 @@ export const consultDownloadMachine = setup({
         onDone: { target: 'ready', actions: assign({ files: ({ event }) => event.output }) },
         onError: [
           {
-            guard: { type: 'isOtpRequired', params: ({ event }) => event }, // revoked in that very moment
+            guard: withEvent('isOtpRequired'), // revoked in that very moment
             target: 'password',
             actions: 'clearAttempt',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: withEvent('setFailure') },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 /**
  * One file behind a link. Its address lives for a minute, so it is requested when the file is opened.
@@ -42,7 +43,7 @@ export const fileLinkMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'setFailure', params: ({ event }) => event },
+            withEvent('setFailure'),
             { type: 'showFailure', params: ({ event }) => ({ error: toPortalError(event.error) }) },
           ],
         },

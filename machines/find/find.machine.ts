@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 /** Milliseconds between the last keystroke and the question: short, because the answer only opens something. */
 export const FIND_DELAY_MS = 200;
@@ -51,7 +52,7 @@ export const findMachine = <Found extends Hit>() =>
     on: {
       'words.typed': [
         {
-          guard: { type: 'hasNoWords', params: ({ event }) => event },
+          guard: withEvent('hasNoWords'),
           target: '.resting',
           actions: assign(({ event }) => ({ words: event.words, hits: [], failure: null })),
         },
@@ -69,7 +70,7 @@ export const findMachine = <Found extends Hit>() =>
           src: 'findHits',
           input: ({ context }) => ({ words: context.words }),
           onDone: { target: 'found', actions: { type: 'setHits', params: ({ event }) => ({ hits: event.output }) } },
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          onError: { target: 'failed', actions: withEvent('setFailure') },
         },
       },
       opening: {
@@ -86,7 +87,7 @@ export const findMachine = <Found extends Hit>() =>
             },
             { target: 'found', actions: { type: 'setHits', params: ({ event }) => ({ hits: event.output }) } },
           ],
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          onError: { target: 'failed', actions: withEvent('setFailure') },
         },
       },
       found: {},

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { firstAtFault, formSetup, untouched } from './form.setup.ts';
 import type { FormRules, FormValues } from './form.types.ts';
 
@@ -32,7 +33,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
     states: {
       pristine: {
         on: {
-          'values.changed': { target: 'editing', actions: { type: 'setValues', params: ({ event }) => event } },
+          'values.changed': { target: 'editing', actions: withEvent('setValues') },
           'form.submitted': 'validating', // an empty form says what is missing
           'leave.requested': 'left',
         },
@@ -40,14 +41,10 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       editing: {
         on: {
           'values.changed': [
-            {
-              guard: { type: 'isBackToStored', params: ({ event }) => event },
-              target: 'pristine',
-              actions: { type: 'setValues', params: ({ event }) => event },
-            },
-            { actions: { type: 'setValues', params: ({ event }) => event } },
+            { guard: withEvent('isBackToStored'), target: 'pristine', actions: withEvent('setValues') },
+            { actions: withEvent('setValues') },
           ],
-          'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
+          'field.left': { actions: withEvent('touchField') },
           'form.submitted': 'validating',
           'changes.discarded': { target: 'pristine', actions: 'resetValues' },
           'leave.requested': [{ guard: 'isUnsaved', target: 'leaving' }, { target: 'left' }],
@@ -98,29 +95,19 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
             },
           ],
           onError: [
+            { guard: withEvent('isSavedLater'), target: 'validating', actions: [withEvent('setPresent'), 'keepMine'] },
             {
-              guard: { type: 'isSavedLater', params: ({ event }) => event },
-              target: 'validating',
-              actions: [{ type: 'setPresent', params: ({ event }) => event }, 'keepMine'],
-            },
-            {
-              guard: { type: 'isConflict', params: ({ event }) => event },
+              guard: withEvent('isConflict'),
               target: 'conflicting',
-              actions: [
-                { type: 'setRefusal', params: ({ event }) => event },
-                { type: 'setPresent', params: ({ event }) => event },
-              ],
+              actions: [withEvent('setRefusal'), withEvent('setPresent')],
             },
-            { target: 'refused', actions: { type: 'setRefusal', params: ({ event }) => event } },
+            { target: 'refused', actions: withEvent('setRefusal') },
           ],
         },
         initial: 'staying',
         states: {
           staying: {
-            on: {
-              'values.changed': { actions: { type: 'setValues', params: ({ event }) => event } },
-              'leave.requested': 'thenLeaving',
-            },
+            on: { 'values.changed': { actions: withEvent('setValues') }, 'leave.requested': 'thenLeaving' },
           },
           thenLeaving: {},
         },
@@ -131,7 +118,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
           { type: 'focusField', params: ({ context }) => firstAtFault(context) },
         ],
         on: {
-          'values.changed': { target: 'editing', actions: { type: 'setValues', params: ({ event }) => event } },
+          'values.changed': { target: 'editing', actions: withEvent('setValues') },
           'form.submitted': 'validating',
           'changes.discarded': { target: 'pristine', actions: 'resetValues' },
           'leave.requested': [{ guard: 'isUnsaved', target: 'leaving' }, { target: 'left' }],
@@ -140,7 +127,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       conflicting: {
         entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
         on: {
-          'values.changed': { actions: { type: 'setValues', params: ({ event }) => event } },
+          'values.changed': { actions: withEvent('setValues') },
           'theirs.taken': { target: 'pristine', actions: 'takeTheirs' },
           'mine.kept': { target: 'validating', actions: 'keepMine' },
           'leave.requested': 'leaving',
@@ -148,7 +135,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       },
       saved: {
         on: {
-          'values.changed': { target: 'editing', actions: { type: 'setValues', params: ({ event }) => event } },
+          'values.changed': { target: 'editing', actions: withEvent('setValues') },
           'form.submitted': 'validating',
           'leave.requested': 'left',
         },

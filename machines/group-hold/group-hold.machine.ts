@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { swapPlaces } from '../rules/calendar/swap-places.ts';
 import type {
   GroupHeld,
@@ -58,10 +59,7 @@ function swapped(carried: string, { onto, draftId, places }: { onto: string } & 
   return { draftId, places: changed.map((place) => ({ ...place, index: defined(indexes.get(place.key)) })) };
 }
 
-const searching = {
-  target: 'searching',
-  actions: { type: 'setQuery', params: ({ event }: { event: { query: GroupQuery } }) => event },
-} as const;
+const searching = { target: 'searching', actions: withEvent('setQuery') } as const;
 
 /**
  * Times for all candidates of a booking together: a search, three proposals, one of them taken whole or not at all.
@@ -104,7 +102,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
               },
               { target: 'none', actions: assign({ times: ({ event }) => event.output }) },
             ],
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: withEvent('setFailure') },
           },
           on: { 'search.pressed': { ...searching, reenter: true }, 'close.pressed': 'closed' },
         },
@@ -113,7 +111,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
             'search.pressed': searching,
             'close.pressed': 'closed',
             'take.pressed': {
-              guard: { type: 'isProposed', params: ({ event }) => event },
+              guard: withEvent('isProposed'),
               target: 'taking',
               actions: assign(({ context, event }) => ({ taking: placesOf(context, event.proposal), failure: null })),
             },
@@ -135,12 +133,8 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
             input: ({ context }) => defined(context.taking),
             onDone: 'closed',
             onError: [
-              {
-                guard: { type: 'isTaken', params: ({ event }) => event },
-                target: 'searching',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
-              { target: 'proposing', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: withEvent('isTaken'), target: 'searching', actions: withEvent('setFailure') },
+              { target: 'proposing', actions: withEvent('setFailure') },
             ],
           },
         },
@@ -164,7 +158,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
             'chip.lifted': { actions: assign({ carried: ({ event }) => event.key }) },
             'chip.dropped': [
               {
-                guard: { type: 'isOnto', params: ({ event }) => event },
+                guard: withEvent('isOnto'),
                 target: 'swapping',
                 actions: assign({
                   swapping: ({ context, event }) => swapped(defined(context.carried), event),
@@ -181,10 +175,7 @@ export const groupHoldMachine = groupHoldSetup.createMachine({
             src: 'swapGroup',
             input: ({ context }) => defined(context.swapping),
             onDone: 'resting',
-            onError: {
-              target: 'resting',
-              actions: assign({ swapFailure: ({ event }) => toPortalError(event.error) }),
-            },
+            onError: { target: 'resting', actions: assign({ swapFailure: failureOf }) },
           },
         },
       },

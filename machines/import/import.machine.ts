@@ -2,11 +2,13 @@ import { assign, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import type { ImportKind } from '../rules/import/import-columns.ts';
 import type {
   CheckRequest,
   ImportContext,
   ImportEvent,
+  ImportFile,
   ImportRequest,
   ImportResult,
   UndoRequest,
@@ -28,14 +30,13 @@ const importSetup = setup({
     undoImport: port<unknown, UndoRequest>(),
   },
   actions: {
-    setFile: assign(({ event }) => (event.type === 'file.chosen' ? { ...NO_FILE, file: event.file } : {})),
-    setKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind, importId: null } : {})),
+    setFile: assign((_, { file }: { file: ImportFile }) => ({ ...NO_FILE, file })),
+    setKind: assign((_, { kind }: { kind: ImportKind }) => ({ kind, importId: null })),
     clearFile: assign(NO_FILE),
-    setEarlier: assign(({ event }) =>
-      event.type === 'earlier.pressed'
-        ? { importId: event.importId, result: { total: event.rows, faulty: 0, faults: 0, imported: true } }
-        : {},
-    ),
+    setEarlier: assign((_, { importId, rows: total }: { importId: string; rows: number }) => ({
+      importId,
+      result: { total, faulty: 0, faults: 0, imported: true },
+    })),
     clearFailure: assign({ failure: null }),
     setResult: assign((_, { result }: { result: ImportResult }) => ({ result })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
@@ -46,8 +47,8 @@ const importSetup = setup({
   },
 });
 
-const otherFile = { 'file.chosen': { target: 'reading', reenter: true, actions: 'setFile' } } as const;
-const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions: 'setKind' } } as const;
+const otherFile = { 'file.chosen': { target: 'reading', reenter: true, actions: withEvent('setFile') } } as const;
+const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions: withEvent('setKind') } } as const;
 
 /**
  * Rows from a file: chosen, read, judged without making anything, corrected and chosen again, and made all or none. The kind
@@ -67,8 +68,8 @@ export const importMachine = importSetup.createMachine({
     choosing: {
       on: {
         ...otherFile,
-        'kind.chosen': { actions: 'setKind' },
-        'earlier.pressed': { target: 'undoing', actions: 'setEarlier' },
+        'kind.chosen': { actions: withEvent('setKind') },
+        'earlier.pressed': { target: 'undoing', actions: withEvent('setEarlier') },
       },
     },
     reading: {
@@ -79,11 +80,11 @@ export const importMachine = importSetup.createMachine({
         src: 'readFile',
         input: ({ context }) => ({ key: defined(context.file).key }),
         onDone: 'checking',
-        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: withEvent('setFailure') },
       },
-      on: { ...otherFile, 'kind.chosen': { actions: 'setKind' } },
+      on: { ...otherFile, 'kind.chosen': { actions: withEvent('setKind') } },
     },
-    unread: { on: { ...otherFile, 'kind.chosen': { actions: 'setKind' }, 'retry.pressed': 'reading' } },
+    unread: { on: { ...otherFile, 'kind.chosen': { actions: withEvent('setKind') }, 'retry.pressed': 'reading' } },
     checking: {
       tags: 'busy',
       entry: 'clearFailure',
@@ -99,7 +100,7 @@ export const importMachine = importSetup.createMachine({
           },
           { target: 'faulty', actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) } },
         ],
-        onError: { target: 'unchecked', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unchecked', actions: withEvent('setFailure') },
       },
       on: { ...otherFile, ...otherKind },
     },
@@ -135,7 +136,7 @@ export const importMachine = importSetup.createMachine({
           // The data it was judged by has changed; nothing was made.
           { target: 'faulty', actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) } },
         ],
-        onError: { target: 'unfinished', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unfinished', actions: withEvent('setFailure') },
       },
     },
     // The outcome is unknown: a retry with the same id finds it.
@@ -143,7 +144,7 @@ export const importMachine = importSetup.createMachine({
     imported: {
       on: {
         ...otherFile,
-        'kind.chosen': { target: 'choosing', actions: ['clearFile', 'setKind'] },
+        'kind.chosen': { target: 'choosing', actions: ['clearFile', withEvent('setKind')] },
         'another.pressed': { target: 'choosing', actions: 'clearFile' },
         'undo.pressed': 'undoing',
       },
@@ -156,13 +157,13 @@ export const importMachine = importSetup.createMachine({
         src: 'undoImport',
         input: ({ context }) => ({ kind: context.kind, importId: defined(context.importId) }),
         onDone: 'undone',
-        onError: { target: 'imported', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'imported', actions: withEvent('setFailure') },
       },
     },
     undone: {
       on: {
         ...otherFile,
-        'kind.chosen': { target: 'choosing', actions: ['clearFile', 'setKind'] },
+        'kind.chosen': { target: 'choosing', actions: ['clearFile', withEvent('setKind')] },
         'another.pressed': { target: 'choosing', actions: 'clearFile' },
       },
     },

@@ -46,3 +46,6 @@ export function toPortalError(thrown: unknown): PortalError {
   if (thrown instanceof PortalFailure) return thrown.error;
   throw thrown;
 }
+
+/** Of a call that failed, for `assign`. */
+export const failureOf = ({ event }: { event: { error: unknown } }) => toPortalError(event.error);

@@ -1,8 +1,9 @@
 import { assign, cancel, raise, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
-import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { failureOf, type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 export const SEARCH_DEBOUNCE_MS = 1_000;
 export const PAGING_RESET_MS = 800;
@@ -106,12 +107,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       'query.changed': {
         target: '.loading',
         reenter: true,
-        actions: [
-          cancel('search'),
-          cancel('paging'),
-          { type: 'setQuery', params: ({ event }) => event },
-          { type: 'reportQuery', params: reported },
-        ],
+        actions: [cancel('search'), cancel('paging'), withEvent('setQuery'), { type: 'reportQuery', params: reported }],
       },
       'search.typed': {
         actions: [
@@ -143,7 +139,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
           input: ({ context: { query, cursor } }) => ({ query, cursor }),
           onDone: [
             {
-              guard: { type: 'isEmptyPage', params: ({ event }) => event },
+              guard: withEvent('isEmptyPage'),
               target: 'empty',
               actions: assign(({ context, event }) => ({ ...event.output, answered: context.query })),
             },
@@ -153,12 +149,8 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
             },
           ],
           onError: [
-            {
-              guard: { type: 'isBadRequest', params: ({ event }) => event },
-              target: 'badRequest',
-              actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-            },
-            { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+            { guard: withEvent('isBadRequest'), target: 'badRequest', actions: assign({ failure: failureOf }) },
+            { target: 'failed', actions: assign({ failure: failureOf }) },
           ],
         },
         initial: 'first',
@@ -179,19 +171,15 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
             })),
           },
           onError: [
-            {
-              guard: { type: 'isBadRequest', params: ({ event }) => event },
-              target: 'badRequest',
-              actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-            },
-            { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+            { guard: withEvent('isBadRequest'), target: 'badRequest', actions: assign({ failure: failureOf }) },
+            { target: 'failed', actions: assign({ failure: failureOf }) },
           ],
         },
       },
       loaded: {
         on: {
           'rows.refreshed': {
-            guard: { type: 'isStillAsked', params: ({ event }) => event },
+            guard: withEvent('isStillAsked'),
             target: 'refreshed',
             actions: assign(({ event }) => event.page),
           },
@@ -205,7 +193,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       empty: {
         on: {
           'rows.refreshed': {
-            guard: { type: 'isStillAsked', params: ({ event }) => event },
+            guard: withEvent('isStillAsked'),
             target: 'refreshed',
             actions: assign(({ event }) => event.page),
           },

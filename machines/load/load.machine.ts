@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { failureOf, type PortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 
 /**
@@ -26,7 +26,7 @@ export const loadMachine = <Thing>() =>
           id: 'fetchOne',
           src: 'fetchOne',
           onDone: { target: 'loaded', actions: assign({ data: ({ event }) => event.output }) },
-          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+          onError: { target: 'failed', actions: assign({ failure: failureOf }) },
         },
         // The answer under way may be older than the change.
         on: { 'data.changed': { target: 'loading', reenter: true } },

@@ -1,5 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 type LookupStartEvent =
   | { type: 'field.entered' }
@@ -60,8 +61,8 @@ export const lookupStartMachine = setup({
     words: {
       initial: 'beginning',
       on: {
-        'words.typed': { target: '.typed', actions: { type: 'setWords', params: ({ event }) => event } },
-        'value.changed': { target: '.beginning', actions: { type: 'setWords', params: ({ event }) => event } },
+        'words.typed': { target: '.typed', actions: withEvent('setWords') },
+        'value.changed': { target: '.beginning', actions: withEvent('setWords') },
       },
       states: {
         beginning: { always: [{ guard: 'hasWords', target: 'typed' }, { target: 'untouched' }] },
@@ -75,10 +76,7 @@ export const lookupStartMachine = setup({
       states: {
         beginning: { always: [{ guard: 'hasWords', target: 'loading' }, { target: 'unwanted' }] },
         unwanted: {
-          on: {
-            'field.entered': 'loading',
-            'value.changed': { guard: { type: 'areWords', params: ({ event }) => event }, target: 'loading' },
-          },
+          on: { 'field.entered': 'loading', 'value.changed': { guard: withEvent('areWords'), target: 'loading' } },
         },
         loading: {
           invoke: {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { hasWords } from '../rules/text/fold.ts';
 import { exactMatch, onlyPrefixMatch } from '../rules/text/list-entry.ts';
 import type { LookupAnswer, LookupContext, LookupEvent, LookupItem } from './lookup.types.ts';
@@ -114,7 +115,7 @@ export const lookupMachine = setup({
     isConfirmed: input?.isConfirmed ?? false,
   }),
   initial: 'beginning',
-  on: { 'search.typed': { target: '.open.typing', actions: { type: 'setSearch', params: ({ event }) => event } } },
+  on: { 'search.typed': { target: '.open.typing', actions: withEvent('setSearch') } },
   states: {
     beginning: {
       always: [
@@ -125,7 +126,7 @@ export const lookupMachine = setup({
     },
     confirming: {
       on: {
-        'search.typed': { actions: { type: 'setSearch', params: ({ event }) => event } },
+        'search.typed': { actions: withEvent('setSearch') },
         'list.opened': { target: 'open.typing', actions: 'pressEnter' },
         'value.changed': 'closed',
       },
@@ -137,7 +138,7 @@ export const lookupMachine = setup({
     open: {
       initial: 'finding',
       on: {
-        'item.pressed': { target: 'closed', actions: { type: 'selectItem', params: ({ event }) => event } },
+        'item.pressed': { target: 'closed', actions: withEvent('selectItem') },
         'entry.confirmed': leavingUnanswered,
         'field.left': leavingUnanswered,
         'list.closed': leavingUnanswered,
@@ -155,7 +156,7 @@ export const lookupMachine = setup({
               target: 'found',
               actions: { type: 'setItems', params: ({ event }) => ({ answer: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: withEvent('setFailure') },
           },
         },
         found: {
@@ -204,7 +205,7 @@ export const lookupMachine = setup({
           },
           { target: 'unmatched', actions: { type: 'setItems', params: ({ event }) => ({ answer: event.output }) } },
         ],
-        onError: { target: 'unmatched', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unmatched', actions: withEvent('setFailure') },
       },
       on: {
         'list.opened': 'open.finding',

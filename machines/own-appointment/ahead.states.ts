@@ -1,3 +1,4 @@
+import { withEvent } from '../lib/with-event.ts';
 import { ownSetup } from './own-appointment.setup.ts';
 
 /** The candidate's answer to the present time. Another time needs a new answer. */
@@ -32,10 +33,7 @@ const timeStates = ownSetup.createStateConfig({
     },
     movable: {
       initial: 'reading',
-      on: {
-        'times.opened': '.choosing',
-        'time.held': { target: '.holding', actions: { type: 'setHold', params: ({ event }) => event } },
-      },
+      on: { 'times.opened': '.choosing', 'time.held': { target: '.holding', actions: withEvent('setHold') } },
       states: {
         reading: { always: { guard: 'isMoved', target: 'moved' } },
         choosing: {},

@@ -1,4 +1,5 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import { aheadStates } from './ahead.states.ts';
 import { ownSetup } from './own-appointment.setup.ts';
 import type { OwnEvent, OwnFacts } from './own-appointment.types.ts';
@@ -31,7 +32,7 @@ export const ownAppointmentMachine = ownSetup.createMachine({
   id: 'ownAppointment',
   context: ({ input }) => input,
   type: 'parallel',
-  on: { 'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } } },
+  on: { 'clock.ticked': { actions: withEvent('setNow') } },
   states: {
     appointment: {
       initial: 'arranging',

@@ -1,5 +1,6 @@
 import { assign, initialTransition, type SnapshotFrom, setup, transition } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { type Planned, reminderPlan } from '../rules/booking/reminder-times.ts';
 import {
   DELIVERIES,
@@ -60,8 +61,8 @@ export const reminderMachine = setup({
       initial: 'finding',
       on: {
         'moment.came': [
-          { guard: { type: 'hasGone', params: ({ event }) => event }, target: 'stopped' },
-          { guard: { type: 'isUnwanted', params: ({ event }) => event }, target: 'skipped' },
+          { guard: withEvent('hasGone'), target: 'stopped' },
+          { guard: withEvent('isUnwanted'), target: 'skipped' },
           { target: 'written' },
         ],
       },
@@ -73,9 +74,7 @@ export const reminderMachine = setup({
     },
     written: {
       initial: 'finding',
-      on: {
-        'delivery.changed': { target: '.finding', actions: { type: 'setDelivery', params: ({ event }) => event } },
-      },
+      on: { 'delivery.changed': { target: '.finding', actions: withEvent('setDelivery') } },
       states: {
         finding: {
           always: [
@@ -110,12 +109,7 @@ export const reminderMachine = setup({
     },
     skipped: {},
     stopped: {
-      on: {
-        'appointment.returned': {
-          target: 'planned',
-          actions: { type: 'setTime', params: ({ event }) => event },
-        },
-      },
+      on: { 'appointment.returned': { target: 'planned', actions: withEvent('setTime') } },
     },
     tooLate: { type: 'final' },
   },

@@ -4,8 +4,9 @@ import { queryOf } from '../booking-wizard/slot-query.ts';
 import { BOOKING_UPDATED } from '../forms/booking-forms.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { ChosenPackage, Hold, TimeChoice } from '../lib/booking.types.ts';
-import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { failureOf, type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { type CandidateId, type DraftId, type EpochMs, port, type ToastMessage } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { isServerHold, type ReservationChanged } from '../slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../slot-search/slot-search.machine.ts';
@@ -115,7 +116,7 @@ export const rescheduleMachine = rescheduleSetup
             target: 'open',
             actions: assign({ draftId: ({ event }) => event.output.draftId, hold: ({ event }) => event.output.hold }),
           },
-          onError: { target: 'unbegun', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+          onError: { target: 'unbegun', actions: assign({ failure: failureOf }) },
         },
         on: { 'leave.pressed': 'left' },
       },
@@ -145,7 +146,7 @@ export const rescheduleMachine = rescheduleSetup
           'choice.changed': {
             actions: [
               assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.change }) }),
-              { type: 'searchTimes', params: ({ event }) => event },
+              withEvent('searchTimes'),
             ],
           },
           'reservation.changed': { actions: [assign({ hold: ({ event }) => event.hold }), 'sendHold'] },
@@ -175,7 +176,7 @@ export const rescheduleMachine = rescheduleSetup
               onError: {
                 target: 'choosing',
                 actions: [
-                  assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+                  assign({ extendFailure: failureOf }),
                   { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },
                 ],
               },
@@ -191,18 +192,18 @@ export const rescheduleMachine = rescheduleSetup
               onDone: '#reschedule.saved',
               onError: [
                 {
-                  guard: { type: 'isOver', params: ({ event }) => event },
+                  guard: withEvent('isOver'),
                   target: 'choosing',
                   actions: [
                     'dropHold',
-                    assign({ failure: ({ event }) => toPortalError(event.error) }),
+                    assign({ failure: failureOf }),
                     { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },
                   ],
                 },
                 {
                   target: 'choosing',
                   actions: [
-                    assign({ failure: ({ event }) => toPortalError(event.error) }),
+                    assign({ failure: failureOf }),
                     { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },
                   ],
                 },

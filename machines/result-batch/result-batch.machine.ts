@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf, toPortalError } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import {
   changed,
   completableOf,
@@ -14,7 +15,7 @@ import {
 } from './batch-rows.ts';
 import { batchSetup, NOTHING } from './result-batch.setup.ts';
 
-const files = { 'files.chosen': { target: 'matching', actions: 'addFiles' } } as const;
+const files = { 'files.chosen': { target: 'matching', actions: withEvent('addFiles') } } as const;
 const stop = { 'cancel.pressed': { target: 'matching', actions: 'clearMatches' } } as const;
 const clear = { 'batch.cleared': { target: 'empty', actions: 'clear' } } as const;
 
@@ -52,12 +53,9 @@ export const resultBatchMachine = batchSetup.createMachine({
               target: 'reviewing',
               actions: assign({ rows: ({ context, event }) => withMatches(context.rows, event.output) }),
             },
-            onError: {
-              target: 'reviewing',
-              actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-            },
+            onError: { target: 'reviewing', actions: assign({ failure: failureOf }) },
           },
-          on: { 'files.chosen': { target: 'matching', reenter: true, actions: 'addFiles' }, ...clear },
+          on: { 'files.chosen': { target: 'matching', reenter: true, actions: withEvent('addFiles') }, ...clear },
         },
         reviewing: {
           on: {
@@ -141,11 +139,11 @@ export const resultBatchMachine = batchSetup.createMachine({
             'upload.answered': { target: 'next', actions: 'markSent' },
             'upload.failed': [
               {
-                guard: { type: 'stopsAll', params: ({ event }) => event },
+                guard: withEvent('stopsAll'),
                 target: 'reviewing',
                 actions: ['clearMatches', assign({ failure: ({ event }) => event.error })],
               },
-              { target: 'next', actions: { type: 'markFailed', params: ({ event }) => event } },
+              { target: 'next', actions: withEvent('markFailed') },
             ],
             ...stop,
           },

@@ -16,6 +16,7 @@ import {
 import type {
   BatchContext,
   BatchEvent,
+  ChosenFile,
   CompleteRequest,
   MatchRequest,
   ResultMatch,
@@ -46,7 +47,7 @@ export const batchSetup = setup({
   },
   actions: {
     leave: () => {},
-    addFiles: assign(({ context, event }) => (event.type === 'files.chosen' ? withFiles(context, event.files) : {})),
+    addFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => withFiles(context, files)),
     clear: assign(NOTHING),
     clearMatches: assign({ rows: ({ context }) => withoutCertainty(context.rows) }),
     clearFailure: assign({ failure: null }),

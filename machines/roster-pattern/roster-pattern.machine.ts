@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import { hoursFault } from '../rules/calendar/weekly-hours.ts';
 import { REQUIRED } from '../rules/text/required.ts';
@@ -27,11 +28,11 @@ const patternSetup = setup({
   actors: { findPlan: port<PatternPlan, PatternRequest>(), save: port<unknown, SaveRequest>() },
   actions: {
     openDoctor: () => {},
-    setDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed'
-        ? { newPatternId: null, draft: { ...context.draft, ...event.changes }, failure: null }
-        : {},
-    ),
+    setDraft: assign(({ context }, { changes }: { changes: Partial<PatternDraft> }) => ({
+      newPatternId: null,
+      draft: { ...context.draft, ...changes },
+      failure: null,
+    })),
     setWrong: assign({ errors: ({ context }) => wrongIn(context.draft) }),
     setMissing: assign({ errors: ({ context }) => ({ ...missingIn(context), ...wrongIn(context.draft) }) }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
@@ -65,7 +66,7 @@ const request = ({ context: { draft, replacesPatternId } }: { context: RosterPat
   draft,
   replacesPatternId,
 });
-const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: 'setDraft' } } as const;
+const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: withEvent('setDraft') } } as const;
 
 /**
  * A doctor's weekly hours at a clinic: new ones, or others in their place, or none. Each change plans again which days
@@ -97,7 +98,7 @@ export const rosterPatternMachine = patternSetup.createMachine({
         src: 'findPlan',
         input: request,
         onDone: { target: 'planned', actions: assign({ plan: ({ event }) => event.output }) },
-        onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unplanned', actions: withEvent('setFailure') },
       },
       on: changed,
     },
@@ -120,7 +121,7 @@ export const rosterPatternMachine = patternSetup.createMachine({
         src: 'save',
         input: ({ context }) => ({ ...request({ context }), newPatternId: defined(context.newPatternId) }),
         onDone: 'saved',
-        onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'planned', actions: withEvent('setFailure') },
       },
     },
     saved: { type: 'final', entry: 'openDoctor' },

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { boardSetup } from './scheduler-board.setup.ts';
 import { WAITING_MOST, WAITING_PART } from './scheduler-board.types.ts';
 
@@ -34,7 +35,7 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
     ],
     on: {
       'board.changed': { actions: ['recheckTarget', 'outdate'] },
-      'booking.moved': { actions: [{ type: 'takePosition', params: ({ event }) => event }, 'outdate'] },
+      'booking.moved': { actions: [withEvent('takePosition'), 'outdate'] },
       'waiting.extended': {
         actions: [
           assign({ waiting: ({ context }) => Math.min(WAITING_MOST, context.waiting + WAITING_PART) }),
@@ -42,7 +43,7 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
         ],
       },
       'move.announced': { actions: assign({ announcement: ({ event }) => event.text }) },
-      'target.changed': { actions: { type: 'carry', params: ({ event }) => event } },
+      'target.changed': { actions: withEvent('carry') },
       'escape.pressed': { actions: 'putBack' },
     },
     type: 'parallel',
@@ -55,8 +56,8 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
               id: 'fetchBoard',
               src: 'fetchBoard',
               input: ({ context }) => ({ waiting: context.waiting, kind: 'person' }),
-              onDone: { target: 'shown', actions: { type: 'takeBoard', params: ({ event }) => event } },
-              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+              onDone: { target: 'shown', actions: withEvent('takeBoard') },
+              onError: { target: 'failed', actions: withEvent('fail') },
             },
             // The answer under way may be older than the change.
             on: { 'board.outdated': 'refreshing' },
@@ -67,8 +68,8 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
               id: 'fetchBoard',
               src: 'fetchBoard',
               input: ({ context }) => ({ waiting: context.waiting, kind: 'background' }),
-              onDone: { target: 'shown', actions: { type: 'takeBoard', params: ({ event }) => event } },
-              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+              onDone: { target: 'shown', actions: withEvent('takeBoard') },
+              onError: { target: 'failed', actions: withEvent('fail') },
             },
             on: { 'board.outdated': { target: 'refreshing', reenter: true } },
           },
@@ -99,32 +100,25 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
             entry: 'endGesture',
             on: {
               'block.pressed': {
-                guard: { type: 'mayTake', params: ({ event }) => event },
+                guard: withEvent('mayTake'),
                 target: 'down.pressing',
-                actions: { type: 'takePress', params: ({ event }) => event },
+                actions: withEvent('takePress'),
               },
-              'time.pressed': {
-                guard: 'isHandEmpty',
-                target: 'down.marking',
-                actions: { type: 'takeStart', params: ({ event }) => event },
-              },
+              'time.pressed': { guard: 'isHandEmpty', target: 'down.marking', actions: withEvent('takeStart') },
             },
             states: {
               idle: {
                 on: {
                   'block.clicked': [
-                    { guard: 'isHandEmpty', actions: { type: 'openCard', params: ({ event }) => event } },
-                    { guard: { type: 'isLifted', params: ({ event }) => event }, actions: 'drop' },
+                    { guard: 'isHandEmpty', actions: withEvent('openCard') },
+                    { guard: withEvent('isLifted'), actions: 'drop' },
                   ],
                   'block.lifted': [
-                    { guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } },
-                    { guard: { type: 'isLifted', params: ({ event }) => event }, actions: 'drop' },
+                    { guard: 'isHandEmpty', actions: withEvent('pickUp') },
+                    { guard: withEvent('isLifted'), actions: 'drop' },
                   ],
-                  'time.clicked': {
-                    guard: 'isHandEmpty',
-                    actions: { type: 'bookTime', params: ({ event }) => event },
-                  },
-                  'place.clicked': { actions: [{ type: 'carry', params: ({ event }) => event }, 'drop'] },
+                  'time.clicked': { guard: 'isHandEmpty', actions: withEvent('bookTime') },
+                  'place.clicked': { actions: [withEvent('carry'), 'drop'] },
                 },
               },
               // The click that a release brings belongs to the gesture that is over.
@@ -145,10 +139,7 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
             states: {
               pressing: {
                 on: {
-                  'pointer.moved': [
-                    { guard: { type: 'isNear', params: ({ event }) => event } },
-                    { target: 'dragging' },
-                  ],
+                  'pointer.moved': [{ guard: withEvent('isNear') }, { target: 'dragging' }],
                   'pointer.released': '#schedulerBoard.pointer.up',
                 },
               },
@@ -167,9 +158,9 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
               marking: {
                 on: {
                   'pointer.moved': {
-                    guard: { type: 'isOtherQuarter', params: ({ event }) => event },
+                    guard: withEvent('isOtherQuarter'),
                     target: 'drawing',
-                    actions: { type: 'draw', params: ({ event }) => event },
+                    actions: withEvent('draw'),
                   },
                   'pointer.released': '#schedulerBoard.pointer.up',
                 },
@@ -177,10 +168,7 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
               drawing: {
                 tags: 'captured',
                 on: {
-                  'pointer.moved': {
-                    guard: { type: 'isOverLane', params: ({ event }) => event },
-                    actions: { type: 'draw', params: ({ event }) => event },
-                  },
+                  'pointer.moved': { guard: withEvent('isOverLane'), actions: withEvent('draw') },
                   'pointer.released': {
                     target: '#schedulerBoard.pointer.up.released',
                     actions: { type: 'askAboutTime', params: ({ context }) => defined(context.drawn) },

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { SESSION_OVER, sessionSetup } from './session.setup.ts';
 
 /**
@@ -50,18 +51,18 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedIn',
           actions: [
             { type: 'storeKeys', params: ({ event }) => event.tokens },
-            { type: 'countTokens', params: ({ event }) => event },
-            { type: 'countNewSession', params: ({ event }) => event },
-            { type: 'startLoading', params: ({ event }) => event },
+            withEvent('countTokens'),
+            withEvent('countNewSession'),
+            withEvent('startLoading'),
             'sendParkedSaves',
           ],
         },
         'tokens.shared': {
           target: 'signedIn',
           actions: [
-            { type: 'countTokens', params: ({ event }) => event },
-            { type: 'countNewSession', params: ({ event }) => event },
-            { type: 'startLoading', params: ({ event }) => event },
+            withEvent('countTokens'),
+            withEvent('countNewSession'),
+            withEvent('startLoading'),
             'sendParkedSaves',
           ],
         },
@@ -72,7 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
       exit: 'dropCalls',
       invoke: { src: 'clock' },
       on: {
-        'request.sent': { actions: { type: 'countRequest', params: ({ event }) => event } },
+        'request.sent': { actions: withEvent('countRequest') },
         'lookup.expired': {
           target: 'signedOut',
           actions: ['clearAllStorage', { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } }],
@@ -91,7 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 onError: {
                   target: 'failed',
                   actions: [
-                    assign({ failure: ({ event }) => toPortalError(event.error) }),
+                    assign({ failure: failureOf }),
                     { type: 'showNotice', params: { tone: 'bad', text: 'Fetch permission error' } },
                   ],
                 },
@@ -99,26 +100,16 @@ export const sessionMachine = sessionSetup.createMachine({
               initial: 'waiting',
               states: {
                 waiting: {
-                  on: {
-                    'clock.ticked': { guard: { type: 'isOverdue', params: ({ event }) => event }, target: 'overdue' },
-                  },
+                  on: { 'clock.ticked': { guard: withEvent('isOverdue'), target: 'overdue' } },
                 },
                 overdue: {}, // asked again on request; a late answer still opens
               },
-              on: {
-                'retry.pressed': {
-                  target: 'loading',
-                  reenter: true,
-                  actions: { type: 'startLoading', params: ({ event }) => event },
-                },
-              },
+              on: { 'retry.pressed': { target: 'loading', reenter: true, actions: withEvent('startLoading') } },
             },
             failed: {
-              on: {
-                'retry.pressed': { target: 'loading', actions: { type: 'startLoading', params: ({ event }) => event } },
-              },
+              on: { 'retry.pressed': { target: 'loading', actions: withEvent('startLoading') } },
             },
-            loaded: { on: { 'account.changed': { actions: { type: 'setDetails', params: ({ event }) => event } } } },
+            loaded: { on: { 'account.changed': { actions: withEvent('setDetails') } } },
           },
         },
         leave: {
@@ -148,9 +139,9 @@ export const sessionMachine = sessionSetup.createMachine({
           initial: 'watching',
           on: {
             'call.refused': [
-              { guard: { type: 'isOldRefusal', params: ({ event }) => event }, actions: 'replayCalls' },
+              { guard: withEvent('isOldRefusal'), actions: 'replayCalls' },
               {
-                guard: { type: 'wasReplayed', params: ({ event }) => event },
+                guard: withEvent('wasReplayed'),
                 target: '#session.signedOut',
                 actions: ['clearKeys', { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } }],
               },
@@ -161,50 +152,26 @@ export const sessionMachine = sessionSetup.createMachine({
             watching: {
               on: {
                 'clock.ticked': [
-                  { guard: { type: 'isRefreshDue', params: ({ event }) => event }, target: 'refreshing' },
-                  {
-                    guard: { type: 'isWarningDue', params: ({ event }) => event },
-                    target: 'warning',
-                    actions: { type: 'countDown', params: ({ event }) => event },
-                  },
-                  { guard: { type: 'isRenewalDue', params: ({ event }) => event }, target: 'refreshing' },
+                  { guard: withEvent('isRefreshDue'), target: 'refreshing' },
+                  { guard: withEvent('isWarningDue'), target: 'warning', actions: withEvent('countDown') },
+                  { guard: withEvent('isRenewalDue'), target: 'refreshing' },
                 ],
-                'call.starting': {
-                  guard: { type: 'isRenewalDue', params: ({ event }) => event },
-                  target: 'refreshing',
-                },
-                'tokens.shared': {
-                  actions: [
-                    { type: 'countTokens', params: ({ event }) => event },
-                    { type: 'countNewSession', params: ({ event }) => event },
-                  ],
-                },
+                'call.starting': { guard: withEvent('isRenewalDue'), target: 'refreshing' },
+                'tokens.shared': { actions: [withEvent('countTokens'), withEvent('countNewSession')] },
               },
             },
             warning: {
               on: {
                 'clock.ticked': [
-                  { guard: { type: 'isRefreshDue', params: ({ event }) => event }, target: 'refreshing' },
-                  { actions: { type: 'countDown', params: ({ event }) => event } },
+                  { guard: withEvent('isRefreshDue'), target: 'refreshing' },
+                  { actions: withEvent('countDown') },
                 ],
-                'call.starting': {
-                  guard: { type: 'isRenewalDue', params: ({ event }) => event },
-                  target: 'refreshing',
-                },
-                'extend.pressed': {
-                  target: 'refreshing',
-                  actions: { type: 'countRequest', params: ({ event }) => event },
-                },
-                'request.sent': {
-                  target: 'watching',
-                  actions: { type: 'countRequest', params: ({ event }) => event },
-                },
+                'call.starting': { guard: withEvent('isRenewalDue'), target: 'refreshing' },
+                'extend.pressed': { target: 'refreshing', actions: withEvent('countRequest') },
+                'request.sent': { target: 'watching', actions: withEvent('countRequest') },
                 'tokens.shared': {
                   target: 'watching',
-                  actions: [
-                    { type: 'countTokens', params: ({ event }) => event },
-                    { type: 'countNewSession', params: ({ event }) => event },
-                  ],
+                  actions: [withEvent('countTokens'), withEvent('countNewSession')],
                 },
               },
             },
@@ -236,14 +203,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 onError: [
                   {
                     // A computer that wakes has no line yet: while the refresh is due, each tick asks again.
-                    guard: { type: 'isUnreachable', params: ({ event }) => event },
+                    guard: withEvent('isUnreachable'),
                     target: 'watching',
                     actions: 'failCalls',
                   },
                   {
                     target: '#session.signedOut',
                     actions: [
-                      assign({ failure: ({ event }) => toPortalError(event.error) }),
+                      assign({ failure: failureOf }),
                       'clearKeys',
                       { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } },
                     ],

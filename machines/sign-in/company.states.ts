@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import { emailDomain, signInSetup } from './sign-in.setup.ts';
 
 /** Back from the company's identity provider: the service opens the session, or says why not. */
@@ -9,7 +10,7 @@ export const finishingState = {
       id: 'finishCompanySignIn',
       src: 'finishCompanySignIn',
       onDone: { target: 'signedIn', actions: { type: 'openSession', params: ({ event }) => event.output } },
-      onError: { target: 'refused', actions: { type: 'refuseInWords', params: ({ event }) => event } },
+      onError: { target: 'refused', actions: withEvent('refuseInWords') },
     },
   }),
 };
@@ -35,7 +36,7 @@ export const companyStates = signInSetup.createStateConfig({
         input: ({ context }) => context.domain,
         onDone: [
           {
-            guard: { type: 'isCompany', params: ({ event }) => event },
+            guard: withEvent('isCompany'),
             target: 'found',
             actions: assign({ companyName: ({ event }) => event.output }),
           },

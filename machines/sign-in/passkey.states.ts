@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import { signInSetup } from './sign-in.setup.ts';
 
 /** A passkey in place of name, password and code: the port asks the service, then the device, then the service again. */
@@ -9,7 +10,7 @@ export const passkeyStates = {
       id: 'signInWithPasskey',
       src: 'signInWithPasskey',
       onDone: { target: 'signedIn', actions: { type: 'openSession', params: ({ event }) => event.output } },
-      onError: { target: 'refused', actions: { type: 'refuseInWords', params: ({ event }) => event } },
+      onError: { target: 'refused', actions: withEvent('refuseInWords') },
     },
     after: {
       passkeyTimeout: {
@@ -17,9 +18,6 @@ export const passkeyStates = {
         actions: assign({ refusal: 'That took too long, so no passkey was used. Please try again.' }),
       },
     },
-    on: {
-      'field.changed': { actions: { type: 'takeField', params: ({ event }) => event } },
-      'back.pressed': 'editing',
-    },
+    on: { 'field.changed': { actions: withEvent('takeField') }, 'back.pressed': 'editing' },
   }),
 };

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import { signInSetup, WRONG_SIGN_IN } from './sign-in.setup.ts';
 
 /** A code is typed, checked with the password, and refused or right. */
@@ -24,21 +25,18 @@ const codeStates = {
       },
       onError: [
         {
-          guard: { type: 'isUnknownPair', params: ({ event }) => event },
+          guard: withEvent('isUnknownPair'),
           target: '#signIn.form.refused',
           actions: assign({ refusal: WRONG_SIGN_IN }),
         },
-        { target: 'refused', actions: { type: 'refuseCode', params: ({ event }) => event } },
+        { target: 'refused', actions: withEvent('refuseCode') },
       ],
     },
     on: { 'code.changed': {}, 'recovery.chosen': {}, 'app.chosen': {}, 'back.pressed': {} },
   }),
   refused: signInSetup.createStateConfig({
     entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.codeError ?? '' }) },
-    on: {
-      'code.changed': { target: 'asking', actions: { type: 'takeCode', params: ({ event }) => event } },
-      'form.submitted': 'checking',
-    },
+    on: { 'code.changed': { target: 'asking', actions: withEvent('takeCode') }, 'form.submitted': 'checking' },
   }),
 };
 
@@ -49,7 +47,7 @@ export const secondFactorStates = {
     entry: 'clearCode',
     states: codeStates,
     on: {
-      'code.changed': { actions: { type: 'takeCode', params: ({ event }) => event } },
+      'code.changed': { actions: withEvent('takeCode') },
       'recovery.chosen': 'recoveryCode',
       'back.pressed': 'editing',
     },
@@ -58,10 +56,6 @@ export const secondFactorStates = {
     initial: 'asking',
     entry: 'clearCode',
     states: codeStates,
-    on: {
-      'code.changed': { actions: { type: 'takeCode', params: ({ event }) => event } },
-      'app.chosen': 'code',
-      'back.pressed': 'editing',
-    },
+    on: { 'code.changed': { actions: withEvent('takeCode') }, 'app.chosen': 'code', 'back.pressed': 'editing' },
   }),
 };

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import { companyStates, finishingState } from './company.states.ts';
 import { passkeyStates } from './passkey.states.ts';
 import { secondFactorStates } from './second-factor.states.ts';
@@ -39,7 +40,7 @@ export const signInMachine = signInSetup.createMachine({
       states: {
         editing: {
           on: {
-            'field.changed': { actions: { type: 'takeField', params: ({ event }) => event } },
+            'field.changed': { actions: withEvent('takeField') },
             'form.submitted': [
               { guard: 'isFilledIn', target: 'signingIn' },
               { actions: assign({ errors: ({ context }) => missing(context) }) },
@@ -60,12 +61,8 @@ export const signInMachine = signInSetup.createMachine({
             input: ({ context: { username, password } }) => ({ username: username.trim(), password }),
             onDone: { target: 'signedIn', actions: { type: 'openSession', params: ({ event }) => event.output } },
             onError: [
-              { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'code' },
-              {
-                guard: { type: 'isUnknownPair', params: ({ event }) => event },
-                target: 'refused',
-                actions: assign({ refusal: WRONG_SIGN_IN }),
-              },
+              { guard: withEvent('isCodeNeeded'), target: 'code' },
+              { guard: withEvent('isUnknownPair'), target: 'refused', actions: assign({ refusal: WRONG_SIGN_IN }) },
               { target: 'refused', actions: assign({ refusal: ({ event }) => passwordRefusal(event.error) }) },
             ],
           },
@@ -73,7 +70,7 @@ export const signInMachine = signInSetup.createMachine({
         refused: {
           entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
           on: {
-            'field.changed': { target: 'editing', actions: { type: 'takeField', params: ({ event }) => event } },
+            'field.changed': { target: 'editing', actions: withEvent('takeField') },
             'form.submitted': [
               { guard: 'isFilledIn', target: 'signingIn' },
               { target: 'editing', actions: assign({ errors: ({ context }) => missing(context) }) },

@@ -1,6 +1,7 @@
 import { and, assign, enqueueActions } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf } from '../lib/portal-error.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { failureNotice, isServerHold, RELEASED, RESERVED, type SlotReservationContext } from './reservation.ts';
 import { reservationSetup } from './slot-reservation.setup.ts';
 
@@ -61,34 +62,26 @@ export const callingStates = {
           actions: assign({ pick: null }),
         },
         { guard: 'isLeaving', target: 'gone' }, // a hold that it may have taken runs out by itself
-        {
-          guard: { type: 'isUnanswered', params: ({ event }) => event },
-          target: 'unanswered',
-          actions: doubtReserve,
-        },
+        { guard: withEvent('isUnanswered'), target: 'unanswered', actions: doubtReserve },
         {
           guard: { type: 'isUnwanted', params: ({ context }) => ({ hold: context.hold }) },
           target: 'releasing',
           actions: assign({ pick: null }),
         },
-        {
-          guard: 'hasHold',
-          target: 'held',
-          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-        },
-        { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+        { guard: 'hasHold', target: 'held', actions: assign({ failure: failureOf }) },
+        { target: 'refused', actions: assign({ failure: failureOf }) },
       ],
     },
     on: {
       'slot.picked': {}, // one question at a time
       'hold.restored': [
-        { guard: { type: 'isOfOtherCall', params: ({ event }) => event }, target: 'unanswered', actions: doubtReserve },
+        { guard: withEvent('isOfOtherCall'), target: 'unanswered', actions: doubtReserve },
         { actions: assign({ hold: ({ event }) => event.hold }) },
       ],
-      'hold.lost': { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'clearHold' },
+      'hold.lost': { guard: withEvent('isLost'), actions: 'clearHold' },
       'hold.doubted': [{ guard: 'isLeaving' }, { target: 'unanswered', actions: doubtReserve }],
       'package.changed': [
-        { guard: { type: 'isSamePackage', params: ({ event }) => event } },
+        { guard: withEvent('isSamePackage') },
         { actions: assign({ package: ({ event }) => event.package, seeks: 'nothing' }) },
       ],
       'candidate.gone': '.thenLeaving',
@@ -110,16 +103,12 @@ export const callingStates = {
       ],
       onError: [
         { guard: 'isLeaving', target: 'gone' }, // it runs out by itself
-        { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle', actions: 'clearHold' },
-        {
-          guard: { type: 'isUnanswered', params: ({ event }) => event },
-          target: 'unanswered',
-          actions: doubtRelease,
-        },
+        { guard: withEvent('isGone'), target: 'idle', actions: 'clearHold' },
+        { guard: withEvent('isUnanswered'), target: 'unanswered', actions: doubtRelease },
         {
           target: 'held',
           actions: [
-            assign({ failure: ({ event }) => toPortalError(event.error) }),
+            assign({ failure: failureOf }),
             { type: 'showError', params: ({ context }) => failureNotice(defined(context.failure)) },
           ],
         },
@@ -127,10 +116,7 @@ export const callingStates = {
     },
     on: {
       'slot.picked': {},
-      'hold.restored': [
-        { guard: { type: 'isOfOtherCall', params: ({ event }) => event }, target: 'unanswered', actions: doubtRelease },
-        {},
-      ],
+      'hold.restored': [{ guard: withEvent('isOfOtherCall'), target: 'unanswered', actions: doubtRelease }, {}],
       'hold.doubted': [{ guard: 'isLeavingOrUnbound' }, { target: 'unanswered', actions: doubtRelease }],
       'package.changed': { actions: assign({ package: ({ event }) => event.package }) },
       'candidate.gone': '.thenLeaving',

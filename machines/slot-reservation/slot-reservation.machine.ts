@@ -1,5 +1,6 @@
 import { assign, raise } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { callingStates } from './calling.states.ts';
 import { lengthened, timeLeft } from './reservation.ts';
 import { reservationSetup } from './slot-reservation.setup.ts';
@@ -35,12 +36,12 @@ export const slotReservationMachine = reservationSetup.createMachine({
   on: {
     'slot.picked': [
       {
-        guard: { type: 'isSwapToFree', params: ({ event }) => event },
+        guard: withEvent('isSwapToFree'),
         target: '.releasing',
         actions: assign({ pick: ({ event }) => event.slot, failure: null }),
       },
       {
-        guard: { type: 'isFree', params: ({ event }) => event },
+        guard: withEvent('isFree'),
         target: '.held',
         actions: [assign({ pick: ({ event }) => event.slot }), 'makeFreeHold'],
       },
@@ -53,23 +54,20 @@ export const slotReservationMachine = reservationSetup.createMachine({
     ],
     'hold.restored': [
       {
-        guard: { type: 'isRaced', params: ({ event }) => event },
+        guard: withEvent('isRaced'),
         target: '.unanswered',
         actions: { type: 'markUncertain', params: { seeks: 'hold' } },
       },
       {
-        guard: { type: 'isUnwanted', params: ({ event }) => event },
+        guard: withEvent('isUnwanted'),
         target: '.releasing',
         actions: assign({ hold: ({ event }) => event.hold, pick: null, failure: null }),
       },
       { target: '.held', actions: ['countCall', assign({ hold: ({ event }) => event.hold, failure: null })] },
     ],
     'hold.extended': [
-      {
-        guard: { type: 'isExtended', params: ({ event }) => event },
-        actions: [{ type: 'extendHold', params: ({ event }) => event }, 'notifyOwner'],
-      },
-      { actions: { type: 'extendHold', params: ({ event }) => event } },
+      { guard: withEvent('isExtended'), actions: [withEvent('extendHold'), 'notifyOwner'] },
+      { actions: withEvent('extendHold') },
     ],
     'hold.doubted': {
       guard: 'isBound',
@@ -78,7 +76,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
     },
     'draft.named': { actions: assign({ draftId: ({ event }) => event.draftId }) },
     'package.changed': [
-      { guard: { type: 'isSamePackage', params: ({ event }) => event } },
+      { guard: withEvent('isSamePackage') },
       {
         guard: 'hasServerHold',
         target: '.releasing',
@@ -111,26 +109,23 @@ export const slotReservationMachine = reservationSetup.createMachine({
       invoke: { id: 'clock', src: 'clock' },
       on: {
         'draft.named': {
-          guard: { type: 'isOtherDraft', params: ({ event }) => event }, // its holds went with the old one
+          guard: withEvent('isOtherDraft'), // its holds went with the old one
           target: 'expired',
           actions: assign({ draftId: ({ event }) => event.draftId, lapsed: null, failure: { code: 'HOLD_EXPIRED' } }),
         },
-        'slot.picked': {
-          guard: { type: 'isHeld', params: ({ event }) => event },
-          actions: assign({ failure: null }),
-        },
+        'slot.picked': { guard: withEvent('isHeld'), actions: assign({ failure: null }) },
         'slot.cleared': [
           { guard: 'hasServerHold', target: 'releasing', actions: assign({ pick: null, failure: null }) },
           { target: 'idle', actions: 'clearPick' },
         ],
         'hold.lost': {
-          guard: { type: 'isLost', params: ({ event }) => event },
+          guard: withEvent('isLost'),
           target: 'expired',
           actions: assign({ lapsed: null, failure: ({ event }) => event.failure ?? { code: 'HOLD_EXPIRED' } }),
         },
         'clock.ticked': [
           {
-            guard: { type: 'isHoldOver', params: ({ event }) => event },
+            guard: withEvent('isHoldOver'),
             target: 'expired',
             actions: assign({ lapsed: ({ context }) => context.hold, failure: { code: 'HOLD_EXPIRED' } }),
           },
@@ -153,12 +148,9 @@ export const slotReservationMachine = reservationSetup.createMachine({
       entry: [assign({ hold: null, remainingMs: 0 }), 'notifyOwner'],
       on: {
         'hold.extended': {
-          guard: { type: 'isLapsed', params: ({ event }) => event },
+          guard: withEvent('isLapsed'),
           target: 'held',
-          actions: [
-            assign({ hold: ({ context }) => context.lapsed, failure: null }),
-            { type: 'extendHold', params: ({ event }) => event },
-          ],
+          actions: [assign({ hold: ({ context }) => context.lapsed, failure: null }), withEvent('extendHold')],
         },
         'slot.cleared': { target: 'idle', actions: 'clearPick' },
         'reserve.againPressed': {

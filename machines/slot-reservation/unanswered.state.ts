@@ -1,5 +1,6 @@
 import { assign, raise } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { withEvent } from '../lib/with-event.ts';
 import { reservationSetup } from './slot-reservation.setup.ts';
 
 /** A call has no answer: nothing counts as held until the service said what the candidate has. */
@@ -36,7 +37,7 @@ export const unansweredState = reservationSetup.createStateConfig({
         ],
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => event }, // the draft, and its holds with it
+            guard: withEvent('isGone'), // the draft, and its holds with it
             target: '#slotReservation.idle',
             actions: [assign({ failure: null }), raise({ type: 'hold.lost' })],
           },
@@ -51,10 +52,10 @@ export const unansweredState = reservationSetup.createStateConfig({
       actions: [assign({ pick: ({ event }) => event.slot, seeks: 'pick' }), 'notifyOwner'],
     },
     'slot.cleared': { target: '.settling', actions: [assign({ pick: null, seeks: 'nothing' }), 'notifyOwner'] },
-    'hold.restored': { guard: { type: 'isOfOtherCall', params: ({ event }) => event } }, // the lookup decides
+    'hold.restored': { guard: withEvent('isOfOtherCall') }, // the lookup decides
     'hold.doubted': '.settling',
     'package.changed': [
-      { guard: { type: 'isSamePackage', params: ({ event }) => event } },
+      { guard: withEvent('isSamePackage') },
       {
         target: '.settling',
         actions: [assign({ package: ({ event }) => event.package, pick: null, seeks: 'nothing' }), 'notifyOwner'],

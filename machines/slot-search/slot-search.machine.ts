@@ -4,6 +4,7 @@ import type { ClinicTimes, SlotQuery } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import type { HolidayOfSites } from '../rules/calendar/holidays.ts';
 import { hasFreeClinics, holidaysInput, withFreeTimes } from './free-clinics.ts';
 import { justTaken, withoutOwn, withoutTimes } from './just-taken.ts';
@@ -13,6 +14,7 @@ import {
   type SlotSearchContext,
   type SlotSearchEvent,
   type SlotSearchInput,
+  type SlotsChanged,
   slotChangesPort,
 } from './search.ts';
 
@@ -43,10 +45,8 @@ const slotSearchSetup = setup({
     }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toPortalError(error) }),
     addChangedDay: assign({
-      changed: ({ context, event }) =>
-        event.type === 'slots.changed' && event.siteId !== null
-          ? [...context.changed, dayKey(event.siteId, event.day)]
-          : context.changed,
+      changed: ({ context: { changed } }, at: SlotsChanged) =>
+        at.siteId === null ? changed : [...changed, dayKey(at.siteId, at.day)],
     }),
     showTimes: assign(({ context }, found: { clinics: readonly ClinicTimes[] }) => ({
       clinics: withFreeTimes(found.clinics, defined(context.query), context.holidays, context.now),
@@ -107,15 +107,8 @@ export const slotSearchMachine = slotSearchSetup
     initial: 'idle',
     on: {
       'query.changed': [
-        {
-          guard: { type: 'isSameQuery', params: ({ event }) => event },
-          actions: assign({ now: ({ event }) => event.now }),
-        },
-        {
-          guard: { type: 'isNothing', params: ({ event }) => event },
-          target: '.idle',
-          actions: assign({ query: null }),
-        },
+        { guard: withEvent('isSameQuery'), actions: assign({ now: ({ event }) => event.now }) },
+        { guard: withEvent('isNothing'), target: '.idle', actions: assign({ query: null }) },
         {
           target: '.searching',
           actions: assign({ query: ({ event }) => event.query, now: ({ event }) => event.now, unfolded: {} }),
@@ -165,10 +158,7 @@ export const slotSearchMachine = slotSearchSetup
                   actions: { type: 'showTimes', params: ({ event }) => ({ clinics: event.output }) },
                 },
               ],
-              onError: {
-                target: '#slotSearch.failed',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
+              onError: { target: '#slotSearch.failed', actions: withEvent('setFailure') },
             },
           },
           holidays: {
@@ -201,8 +191,8 @@ export const slotSearchMachine = slotSearchSetup
         entry: 'watch',
         always: [{ guard: 'hasTimes', target: 'shown' }, { target: 'nothing' }],
       },
-      shown: { on: { 'slots.changed': { target: 'refetching', actions: 'addChangedDay' } } },
-      nothing: { on: { 'slots.changed': { target: 'refetching', actions: 'addChangedDay' } } },
+      shown: { on: { 'slots.changed': { target: 'refetching', actions: withEvent('addChangedDay') } } },
+      nothing: { on: { 'slots.changed': { target: 'refetching', actions: withEvent('addChangedDay') } } },
       refetching: {
         tags: 'busy',
         invoke: {
@@ -221,9 +211,9 @@ export const slotSearchMachine = slotSearchSetup
               actions: { type: 'refreshTimes', params: ({ event }) => ({ clinics: event.output }) },
             },
           ],
-          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          onError: { target: 'failed', actions: withEvent('setFailure') },
         },
-        on: { 'slots.changed': { target: '.outdated', actions: 'addChangedDay' } },
+        on: { 'slots.changed': { target: '.outdated', actions: withEvent('addChangedDay') } },
         initial: 'current',
         states: { current: {}, outdated: {} },
       },
@@ -234,7 +224,7 @@ export const slotSearchMachine = slotSearchSetup
       failed: {
         on: {
           'search.againPressed': [{ guard: 'hasFound', target: 'refetching' }, { target: 'searching' }],
-          'slots.changed': { target: 'refetching', actions: 'addChangedDay' },
+          'slots.changed': { target: 'refetching', actions: withEvent('addChangedDay') },
         },
       },
     },

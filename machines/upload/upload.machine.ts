@@ -2,6 +2,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { ToastMessage } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 /** Events of an upload's stream; sizes are in bytes. */
 export type UploadNews<Answer> =
@@ -57,7 +58,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
     on: {
       'file.chosen': [
         {
-          guard: { type: 'isMistaken', params: ({ event }) => event },
+          guard: withEvent('isMistaken'),
           target: '.failed',
           actions: assign({ file: ({ event }) => event.file, failure: ({ event }) => words.mistakeOf(event.file) }),
         },
@@ -76,10 +77,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
           'upload.progressed': { actions: assign({ sent: ({ event }) => event.sent }) },
           'upload.answered': {
             target: 'idle',
-            actions: [
-              { type: 'notifyUploaded', params: ({ event }) => event },
-              { type: 'showNotice', params: { tone: 'good', text: words.done } },
-            ],
+            actions: [withEvent('notifyUploaded'), { type: 'showNotice', params: { tone: 'good', text: words.done } }],
           },
           'upload.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.error }) },
           'upload.cancelled': 'idle',

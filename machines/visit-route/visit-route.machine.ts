@@ -1,4 +1,5 @@
 import { assign, initialTransition, type SnapshotFrom, setup, transition } from 'xstate';
+import { withEvent } from '../lib/with-event.ts';
 import type { StopState, VisitEvent, VisitFacts, VisitStep } from './visit-route.types.ts';
 
 // Service and screen ask by the machine's name.
@@ -60,7 +61,7 @@ export const visitRouteMachine = setup({
         'stop.begun': {
           guard: { type: 'isStopIn', params: ({ event }) => ({ stop: event.stop, states: PENDING }) },
           target: 'finding',
-          actions: { type: 'beginStop', params: ({ event }) => event },
+          actions: withEvent('beginStop'),
         },
         'stop.finished': {
           guard: { type: 'isStopIn', params: ({ event }) => ({ stop: event.stop, states: BEGUN }) },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { failureOf, type PortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 /** Actions on a wait: take the offered time, or pass it on; without an offer, `decline` ends the wait. */
 export type WaitAction = 'take' | 'decline';
@@ -51,7 +52,7 @@ export const waitlistMachine = setup({
   id: 'waitlist',
   context: ({ input }) => ({ ...input, action: 'decline', failure: null }),
   initial: 'shown',
-  on: { 'wait.changed': { actions: { type: 'setWait', params: ({ event }) => event } } },
+  on: { 'wait.changed': { actions: withEvent('setWait') } },
   states: {
     shown: { on: { ...presses, 'day.pressed': 'asking' } },
     asking: { on: { 'day.left': 'shown' } },
@@ -68,7 +69,7 @@ export const waitlistMachine = setup({
             { type: 'notifyChanged', params: ({ context }) => ({ action: context.action }) },
           ],
         },
-        onError: { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+        onError: { target: 'refused', actions: assign({ failure: failureOf }) },
       },
     },
     refused: {

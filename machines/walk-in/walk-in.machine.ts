@@ -1,8 +1,9 @@
 import { assign, or, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { ChosenPackage } from '../lib/booking.types.ts';
-import { toPortalError } from '../lib/portal-error.ts';
+import { failureOf, toPortalError } from '../lib/portal-error.ts';
 import { clockPort, type DraftId, type EpochMs, port } from '../lib/ports.ts';
+import { withEvent } from '../lib/with-event.ts';
 import type {
   ReserveWalkIn,
   WalkInContext,
@@ -57,12 +58,8 @@ const walkInSetup = setup({
 
 /** Chosen while something is under way: the answer decides what comes next. */
 const wishes = {
-  'package.chosen': {
-    actions: { type: 'setPackage' as const, params: ({ event }: { event: { package: ChosenPackage } }) => event },
-  },
-  'place.chosen': {
-    actions: { type: 'setPlace' as const, params: ({ event }: { event: { place: WalkInPlace } }) => event },
-  },
+  'package.chosen': { actions: withEvent('setPackage') },
+  'place.chosen': { actions: withEvent('setPlace') },
 };
 
 /** Leaving during a request takes effect after its answer; Book waits until the time is held, or refused. */
@@ -129,7 +126,7 @@ export const walkInMachine = walkInSetup.createMachine({
         ],
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
-          { target: 'unbegun', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'unbegun', actions: withEvent('setFailure') },
         ],
       },
       on: wishes,
@@ -150,29 +147,20 @@ export const walkInMachine = walkInSetup.createMachine({
         }),
         onDone: [
           { guard: 'isLeaving', target: 'leaving' },
-          {
-            guard: { type: 'isAsChosen', params: ({ event }) => event },
-            target: 'held',
-            actions: { type: 'setHold', params: ({ event }) => event },
-          },
-          {
-            guard: 'isBooking',
-            target: '.thenBooking',
-            reenter: true,
-            actions: { type: 'setHold', params: ({ event }) => event },
-          },
-          { target: 'reserving', reenter: true, actions: { type: 'setHold', params: ({ event }) => event } },
+          { guard: withEvent('isAsChosen'), target: 'held', actions: withEvent('setHold') },
+          { guard: 'isBooking', target: '.thenBooking', reenter: true, actions: withEvent('setHold') },
+          { target: 'reserving', reenter: true, actions: withEvent('setHold') },
         ],
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
           {
             // It may have taken the time, and let the one before go: nothing counts as held until the service answers.
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            guard: withEvent('isUnanswered'),
             target: 'refused',
-            actions: ['expireHold', { type: 'setFailure', params: ({ event }) => event }],
+            actions: ['expireHold', withEvent('setFailure')],
           },
-          { guard: 'hasHold', target: 'held', actions: { type: 'setFailure', params: ({ event }) => event } },
-          { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: 'hasHold', target: 'held', actions: withEvent('setFailure') },
+          { target: 'refused', actions: withEvent('setFailure') },
         ],
       },
       on: wishes,
@@ -182,12 +170,12 @@ export const walkInMachine = walkInSetup.createMachine({
       invoke: { id: 'clock', src: 'clock' },
       on: {
         'clock.ticked': [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'refused', actions: 'expireHold' },
+          { guard: withEvent('isOver'), target: 'refused', actions: 'expireHold' },
           { actions: assign({ remainingMs: ({ context, event }) => defined(context.hold).expiresAt - event.now }) },
         ],
         'hold.lost': { target: 'refused', actions: 'expireHold' },
         'book.pressed': {
-          guard: { type: 'isUnheld', params: ({ event }) => event },
+          guard: withEvent('isUnheld'),
           target: '#walkIn.reserving.thenBooking',
           ...wishes['package.chosen'],
         },
@@ -215,14 +203,11 @@ export const walkInMachine = walkInSetup.createMachine({
                 hold: { ...defined(context.hold), ...event.output },
               })),
             },
-            onError: {
-              target: 'kept',
-              actions: assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
-            },
+            onError: { target: 'kept', actions: assign({ extendFailure: failureOf }) },
           },
           on: {
             'clock.ticked': {
-              guard: { type: 'isOver', params: ({ event }) => event }, // the answer says whether it ended
+              guard: withEvent('isOver'), // the answer says whether it ended
               actions: assign({ remainingMs: 0 }),
             },
             'package.chosen': { target: '#walkIn.reserving', actions: wishes['package.chosen'].actions },

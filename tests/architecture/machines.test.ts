@@ -69,3 +69,8 @@ test('[machine.inspect] every machine is in the catalogue, and every actor of a 
   );
   expect(unwatched, 'take them from web/app/machines/use-machine.ts').toEqual([]);
 });
+
+test('actions and guards take params: they do not look at the type of the event that came', () => {
+  const looking = filesOf('machines').filter((path) => /\bevent\.type\b|\bassertEvent\b/.test(read(path)));
+  expect(looking, 'withEvent, or an action of its own').toEqual([]);
+});

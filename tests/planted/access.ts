@@ -4,8 +4,8 @@ export const accessPlants: readonly Plant[] = [
   {
     id: 'access.login',
     file: 'machines/sign-in/sign-in.machine.ts',
-    find: 'actions: assign({ refusal: WRONG_SIGN_IN }),',
-    replace: 'actions: assign({ refusal: SESSION_OVER }),',
+    find: 'assign({ refusal: WRONG_SIGN_IN }) },',
+    replace: 'assign({ refusal: SESSION_OVER }) },',
   },
   {
     id: 'access.unsure',

@@ -4,8 +4,8 @@ export const boardPlants: readonly Plant[] = [
   {
     id: 'board.card',
     file: 'machines/scheduler-board/scheduler-board.machine.ts',
-    find: "{ guard: 'isHandEmpty', actions: { type: 'openCard', params: ({ event }) => event } }",
-    replace: "{ guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } }",
+    find: "{ guard: 'isHandEmpty', actions: withEvent('openCard') }",
+    replace: "{ guard: 'isHandEmpty', actions: withEvent('pickUp') }",
   },
   {
     id: 'board.walk-in',

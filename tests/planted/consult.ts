@@ -35,8 +35,8 @@ export const consultPlants: readonly Plant[] = [
   {
     id: 'consult.lockout',
     file: 'machines/consult-download/consult-download.machine.ts',
-    find: "{ type: 'isLocked', params: ({ event }) => event },\n                target: 'locked'",
-    replace: "{ type: 'isLocked', params: ({ event }) => event },\n                target: 'wrong'",
+    find: "withEvent('isLocked'), target: 'locked'",
+    replace: "withEvent('isLocked'), target: 'wrong'",
   },
   {
     id: 'consult.devices',

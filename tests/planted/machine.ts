@@ -4,8 +4,8 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.session',
     file: 'machines/session/session.machine.ts',
-    find: "target: 'warning',\n                    actions: { type: 'countDown'",
-    replace: "target: 'refreshing',\n                    actions: { type: 'countDown'",
+    find: "target: 'warning', actions: withEvent('countDown')",
+    replace: "target: 'refreshing', actions: withEvent('countDown')",
   },
   {
     id: 'machine.slots',
@@ -16,7 +16,7 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.consult',
     file: 'machines/consult-download/consult-download.machine.ts',
-    find: "{ guard: { type: 'isOtpRequired', params: ({ event }) => event }, target: 'password' },",
+    find: "{ guard: withEvent('isOtpRequired'), target: 'password' },",
     replace: '',
   },
   {

@@ -22,9 +22,9 @@ export const msgPlants: readonly Plant[] = [
   {
     id: 'msg.reschedule',
     file: 'machines/reschedule/reschedule.machine.ts',
-    find: "'choosing',\n                  actions: [\n                    assign({ failure: ({ event }) => toPortalError(event.error) }),\n                    { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },\n                  ],\n                },\n              ],",
+    find: "'choosing',\n                  actions: [\n                    assign({ failure: failureOf }),\n                    { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },\n                  ],\n                },\n              ],",
     replace:
-      "'choosing',\n                  actions: [\n                    assign({ failure: ({ event }) => toPortalError(event.error) }),\n                  ],\n                },\n              ],",
+      "'choosing',\n                  actions: [\n                    assign({ failure: failureOf }),\n                  ],\n                },\n              ],",
   },
   {
     id: 'msg.company',

@@ -10,7 +10,7 @@ export const sessionPlants: readonly Plant[] = [
   {
     id: 'session.refresh',
     file: 'machines/session/session.machine.ts',
-    find: "{ guard: { type: 'isOldRefusal', params: ({ event }) => event }, actions: 'replayCalls' },",
+    find: "{ guard: withEvent('isOldRefusal'), actions: 'replayCalls' },",
     replace: '',
   },
   {

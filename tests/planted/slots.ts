@@ -46,9 +46,9 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.silent',
     file: 'machines/slot-reservation/calling.states.ts',
-    find: "{ target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },\n      ],",
+    find: "{ target: 'refused', actions: assign({ failure: failureOf }) },\n      ],",
     replace:
-      "{ target: 'refused', actions: [assign({ failure: ({ event }) => toPortalError(event.error) }), { type: 'showError', params: ({ context }) => failureNotice(defined(context.failure)) }] },\n      ],",
+      "{ target: 'refused', actions: [assign({ failure: failureOf }), { type: 'showError', params: ({ context }) => failureNotice(defined(context.failure)) }] },\n      ],",
   },
   {
     id: 'slots.required',
@@ -59,8 +59,8 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.expiry',
     file: 'machines/slot-reservation/slot-reservation.machine.ts',
-    find: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',\n            actions: assign({ lapsed: ({ context }) => context.hold, failure: { code: 'HOLD_EXPIRED' } }),",
-    replace: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',",
+    find: "withEvent('isHoldOver'),\n            target: 'expired',\n            actions: assign({ lapsed: ({ context }) => context.hold, failure: { code: 'HOLD_EXPIRED' } }),",
+    replace: "withEvent('isHoldOver'),\n            target: 'expired',",
   },
   {
     id: 'slots.live',

@@ -55,7 +55,7 @@ export const ssoPlants: readonly Plant[] = [
   {
     id: 'sso.page',
     file: 'machines/sign-in/company.states.ts',
-    find: "actions: { type: 'refuseInWords', params: ({ event }) => event }",
+    find: "actions: withEvent('refuseInWords')",
     replace: "actions: 'clearRefusals'",
     tests: ['machines/sign-in/sign-in.machine.test.ts'],
   },

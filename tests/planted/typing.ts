@@ -36,7 +36,7 @@ export const typingPlants: readonly Plant[] = [
   {
     id: 'typing.fast',
     file: 'machines/closing-plan/closing-plan.machine.ts',
-    find: "{ target: '.reworded', actions: 'setReason' }",
+    find: "{ target: '.reworded', actions: withEvent('setReason') }",
     replace: "{ target: '.reworded' }",
     tests: ['machines/closing-plan/closing-plan.machine.test.ts'],
   },

@@ -8,17 +8,13 @@ import type { VisitStep } from '../visit-route/visit-route.types.ts';
 /** `isTimeTaken`: a late candidate is Arrived, but the time belongs to another candidate by now. */
 export type StatusAnswer = { isTimeTaken: boolean };
 
-type Pressed = { type: 'status.pressed'; to: BookingStatus };
-
 /** A form that the clinic has from this person, or has not after all. */
 export type HandedIn = { paperworkId: string; isHandedIn: boolean };
-
-type PaperworkPressed = { type: 'paperwork.pressed' } & HandedIn;
 
 /** A step of this person's visit route; `stop` is '' where it is about the person. */
 export type VisitPress = { step: VisitStep; stop: string };
 
-type VisitPressed = { type: 'visit.pressed' } & VisitPress;
+const NO_PRESS = { to: null, handedIn: null, visit: null, failure: null };
 
 const attendanceSetup = setup({
   types: {
@@ -28,7 +24,10 @@ const attendanceSetup = setup({
       visit: VisitPress | null;
       failure: PortalError | null;
     },
-    events: {} as Pressed | PaperworkPressed | VisitPressed,
+    events: {} as
+      | { type: 'status.pressed'; to: BookingStatus }
+      | ({ type: 'paperwork.pressed' } & HandedIn)
+      | ({ type: 'visit.pressed' } & VisitPress),
     tags: {} as 'busy',
   },
   actors: {
@@ -39,19 +38,12 @@ const attendanceSetup = setup({
   actions: {
     notifyChanged: (_, _params: StatusAnswer & { to: BookingStatus | null }) => {},
     notifySaved: () => {},
-    setStatus: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, visit: null, failure: null })),
+    setStatus: assign((_, { to }: { to: BookingStatus }) => ({ ...NO_PRESS, to })),
     setPaperwork: assign((_, { paperworkId, isHandedIn }: HandedIn) => ({
-      to: null,
-      failure: null,
-      visit: null,
+      ...NO_PRESS,
       handedIn: { paperworkId, isHandedIn },
     })),
-    setVisit: assign((_, { step, stop }: VisitPress) => ({
-      to: null,
-      failure: null,
-      handedIn: null,
-      visit: { step, stop },
-    })),
+    setVisit: assign((_, { step, stop }: VisitPress) => ({ ...NO_PRESS, visit: { step, stop } })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
 });
@@ -76,7 +68,7 @@ const refused = { target: 'refused' as const, actions: withEvent('setFailure') }
  */
 export const attendanceMachine = attendanceSetup.createMachine({
   id: 'attendance',
-  context: { to: null, handedIn: null, visit: null, failure: null },
+  context: NO_PRESS,
   initial: 'ready',
   states: {
     ready: { on: presses },

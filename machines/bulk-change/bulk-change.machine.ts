@@ -3,7 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { type ClockTicked, clockPort, port } from '../lib/ports.ts';
 import { withEvent } from '../lib/with-event.ts';
-import { isoDay } from '../rules/calendar/dates.ts';
+import { areInOrder, DAYS_TURNED } from '../rules/calendar/dates.ts';
 import type {
   BulkChange,
   BulkChangeContext,
@@ -17,14 +17,10 @@ import type {
 } from './bulk-change.types.ts';
 
 export const PO_MISSING = 'Type the PO number that all of them get.';
-const DAYS_TURNED = 'The last day is before the first.';
 
 /** Bookings that can be changed: no refusal, and for a move a time was found. */
 export const doable = ({ action, rows }: Pick<BulkChangeContext, 'action' | 'rows'>): readonly PlannedRow[] =>
   (rows ?? []).filter(({ reason, to }) => reason === null && (action !== 'move' || to !== null));
-
-/** A date field keeps what was typed where that is no day. */
-const areDays = ({ fromDay, toDay }: MoveDays) => isoDay(fromDay) !== null && isoDay(toDay) !== null;
 
 const bulkSetup = setup({
   types: {
@@ -63,8 +59,8 @@ const bulkSetup = setup({
   guards: {
     isResumed: ({ context }) => context.isResumed,
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
-    isWhole: ({ context: { action, days } }) => action !== 'move' || (areDays(days) && days.fromDay <= days.toDay),
-    isReversed: ({ context: { days } }) => areDays(days) && days.fromDay > days.toDay,
+    isWhole: ({ context: { action, days } }) => action !== 'move' || areInOrder(days.fromDay, days.toDay) === true,
+    isReversed: ({ context: { days } }) => areInOrder(days.fromDay, days.toDay) === false,
     hasPo: ({ context: { action, poNumber } }) => action !== 'po' || poNumber.trim() !== '',
     isPo: ({ context }) => context.action === 'po',
     isAnyDoable: ({ context }) => doable(context).length > 0,

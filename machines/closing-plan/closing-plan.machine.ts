@@ -3,7 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port, type ToastMessage } from '../lib/ports.ts';
 import { withEvent } from '../lib/with-event.ts';
-import { isoDay } from '../rules/calendar/dates.ts';
+import { areInOrder, DAYS_TURNED } from '../rules/calendar/dates.ts';
 import type {
   Choice,
   ClosingPlanContext,
@@ -15,8 +15,6 @@ import type {
 } from './closing-plan.types.ts';
 
 export const REASON_MISSING = 'Say why: the board and the record keep it.';
-const DAYS_TURNED = 'The last day is before the first.';
-
 const CHANGED_TOO_LATE = 'What you changed while it was being closed is not in it.';
 
 const planSetup = setup({
@@ -50,8 +48,8 @@ const planSetup = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
-    isWhole: ({ context: { scope } }) => scope.siteIds.length > 0 && areDays(scope) && scope.fromDay <= scope.toDay,
-    isReversed: ({ context: { scope } }) => areDays(scope) && scope.fromDay > scope.toDay,
+    isWhole: ({ context: { scope } }) => scope.siteIds.length > 0 && areInOrder(scope.fromDay, scope.toDay) === true,
+    isReversed: ({ context: { scope } }) => areInOrder(scope.fromDay, scope.toDay) === false,
     hasReason: ({ context }) => context.reason !== '',
     hasDays: ({ context }) => (context.plan?.days ?? 0) > 0,
     isAsSent: stateIn({ starting: 'asSent' }),
@@ -60,9 +58,6 @@ const planSetup = setup({
     isUnanswered: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
   },
 });
-
-/** A date field keeps what was typed where that is no day. */
-const areDays = ({ fromDay, toDay }: ClosingScope) => isoDay(fromDay) !== null && isoDay(toDay) !== null;
 
 const withChoice = ({ choices }: ClosingPlanContext, choice: Choice) => ({
   choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],

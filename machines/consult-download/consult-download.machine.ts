@@ -19,6 +19,15 @@ const isStatus = (error: PortalError | null, status: number) => error?.code === 
 const isOver = (error: PortalError | null) => isStatus(error, 410);
 const isLocked = (error: PortalError | null) => isStatus(error, 429);
 
+const noPassword = { 'otp.typed': {}, 'otp.submitted': {} };
+
+/** Nothing came of another way to prove the device: the password is as good or as bad as before. */
+const failedBeside = [
+  { guard: 'wasOver', target: 'expired', actions: withEvent('setFailure') },
+  { guard: 'wasLocked', target: 'locked', actions: withEvent('setFailure') },
+  { target: 'unanswered', actions: withEvent('setFailure') },
+] as const;
+
 /**
  * Results are downloaded: directly on a proven device, else after a one-time password that proves this one.
  * `sent`, `wrong`, `resent` and `unanswered` take a password; `expired` and `locked` only another one helps.
@@ -113,12 +122,8 @@ export const consultDownloadMachine = setup({
         resent: { entry: 'focusOtp' },
         wrong: { entry: 'focusOtp' },
         unanswered: {},
-        expired: {
-          on: { 'otp.typed': {}, 'otp.submitted': {} },
-        },
-        locked: {
-          on: { 'otp.typed': {}, 'otp.submitted': {} },
-        },
+        expired: { on: noPassword },
+        locked: { on: noPassword },
         verifying: {
           tags: 'busy',
           entry: assign({ refusal: null, failure: null }),
@@ -137,7 +142,7 @@ export const consultDownloadMachine = setup({
               { target: 'unanswered', actions: withEvent('setFailure') },
             ],
           },
-          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
+          on: { ...noPassword, 'resend.pressed': {}, 'passkey.pressed': {} },
         },
         resending: {
           tags: 'busy',
@@ -149,13 +154,9 @@ export const consultDownloadMachine = setup({
               target: 'resent',
               actions: ['clearAttempt', { type: 'showNotice', params: { tone: 'good', text: OTP_RESENT } }],
             },
-            onError: [
-              { guard: 'wasOver', target: 'expired', actions: withEvent('setFailure') },
-              { guard: 'wasLocked', target: 'locked', actions: withEvent('setFailure') },
-              { target: 'unanswered', actions: withEvent('setFailure') },
-            ],
+            onError: failedBeside,
           },
-          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
+          on: { ...noPassword, 'resend.pressed': {}, 'passkey.pressed': {} },
         },
         /** A passkey of the account, in place of the password. */
         proving: {
@@ -168,13 +169,9 @@ export const consultDownloadMachine = setup({
               target: '#consultDownload.registered',
               actions: assign({ deviceId: ({ event }) => event.output }),
             },
-            onError: [
-              { guard: 'wasOver', target: 'expired', actions: withEvent('setFailure') },
-              { guard: 'wasLocked', target: 'locked', actions: withEvent('setFailure') },
-              { target: 'unanswered', actions: withEvent('setFailure') },
-            ],
+            onError: failedBeside,
           },
-          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {}, 'passkey.pressed': {} },
+          on: { ...noPassword, 'resend.pressed': {}, 'passkey.pressed': {} },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { formMachine } from '../form/form.machine.ts';
 import { MOST_PLACES, type ResourceKind } from '../rules/booking/resource-kinds.ts';
-import { isoDay } from '../rules/calendar/dates.ts';
+import { areInOrder, DAYS_TURNED } from '../rules/calendar/dates.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { refusedWithMessage } from './refusals.ts';
@@ -54,15 +54,14 @@ export type NewLeave = { fromDay: string; untilDay: string; reason: string; publ
 
 /** The answer is where those whom it hits are moved, or null. */
 export const leaveForm = formMachine<NewLeave, string | null>({
-  check: ({ fromDay, untilDay, reason }) => {
-    const isTurned = isoDay(fromDay) !== null && isoDay(untilDay) !== null && untilDay < fromDay;
-    return {
-      fromDay: requiredMessage(fromDay) ?? dayMessage(fromDay),
-      untilDay:
-        requiredMessage(untilDay) ?? dayMessage(untilDay) ?? (isTurned ? 'The last day is before the first.' : null),
-      reason: requiredMessage(reason),
-    };
-  },
+  check: ({ fromDay, untilDay, reason }) => ({
+    fromDay: requiredMessage(fromDay) ?? dayMessage(fromDay),
+    untilDay:
+      requiredMessage(untilDay) ??
+      dayMessage(untilDay) ??
+      (areInOrder(fromDay, untilDay) === false ? DAYS_TURNED : null),
+    reason: requiredMessage(reason),
+  }),
   refused: refusedWithMessage(['fromDay', 'untilDay', 'reason'], 'The leave was not added. Try again.'),
   saved: 'Leave added',
   afterSave: () => 'ends',

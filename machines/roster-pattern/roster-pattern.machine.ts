@@ -3,7 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import { withEvent } from '../lib/with-event.ts';
-import { isoDay } from '../rules/calendar/dates.ts';
+import { areInOrder, DAYS_TURNED, isoDay } from '../rules/calendar/dates.ts';
 import { hoursFault } from '../rules/calendar/weekly-hours.ts';
 import { REQUIRED } from '../rules/text/required.ts';
 import type {
@@ -15,7 +15,6 @@ import type {
   SaveRequest,
 } from './roster-pattern.types.ts';
 
-const DAYS_TURNED = 'The last day is before the first.';
 export const NO_DAYS = 'Choose the days of the week.';
 
 const patternSetup = setup({
@@ -55,9 +54,8 @@ function missingIn({ draft, replacesPatternId }: RosterPatternContext): Readonly
 
 function wrongIn({ fromDay, untilDay, hours }: PatternDraft): Readonly<Record<string, string>> {
   const fault = hoursFault(hours);
-  const areDays = isoDay(fromDay) !== null && isoDay(untilDay) !== null;
   return {
-    ...(areDays && untilDay < fromDay && { untilDay: DAYS_TURNED }),
+    ...(areInOrder(fromDay, untilDay) === false && { untilDay: DAYS_TURNED }),
     ...(fault && { [`hours.${fault.index}`]: fault.message }),
   };
 }

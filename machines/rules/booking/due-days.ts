@@ -1,3 +1,5 @@
+import { DAYS_TURNED } from '../calendar/dates.ts';
+
 const DAYS_AHEAD = 60;
 const MAX_YEARS = 3;
 
@@ -15,10 +17,6 @@ export function dueDays(today: string, asked: { from?: string | undefined; to?: 
   const to = asked.to || day.add({ days: DAYS_AHEAD }).toString();
   const latest = Temporal.PlainDate.from(from).add({ years: MAX_YEARS }).toString();
   const fault =
-    to < from
-      ? 'The last day is before the first.'
-      : to > latest
-        ? `The last day is more than ${MAX_YEARS} years after the first.`
-        : null;
+    to < from ? DAYS_TURNED : to > latest ? `The last day is more than ${MAX_YEARS} years after the first.` : null;
   return { from, to, fault };
 }

@@ -31,6 +31,12 @@ export function isoDay(text: string): string | null {
   }
 }
 
+export const DAYS_TURNED = 'The last day is before the first.';
+
+/** True if the days are in this order; null if one is none, as a date field keeps it while it is typed. */
+export const areInOrder = (first: string, last: string): boolean | null =>
+  isoDay(first) === null || isoDay(last) === null ? null : first <= last;
+
 /** The day, 'YYYY-MM-DD', that an instant falls on in a zone. */
 export const dayIn = (instant: string, timeZone: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import { isUnanswered } from '../lib/unanswered.ts';
+import { withEvent } from '../lib/with-event.ts';
 
 /** An order as the list has it. `notice`: its source changed or withdrew it after it was begun or booked. */
 export interface OrderSeen {
@@ -13,7 +14,7 @@ type Event = { type: 'order.updated'; seen: OrderSeen } | { type: 'book.pressed'
 
 const book = { 'book.pressed': 'making' } as const;
 const acknowledge = { 'notice.acknowledged': 'acknowledging' } as const;
-const updated = { actions: { type: 'setSeen', params: ({ event }: { event: { seen: OrderSeen } }) => event } } as const;
+const updated = { actions: withEvent('setSeen') } as const;
 const found = { 'order.updated': { ...updated, target: 'finding' } } as const;
 
 /**
@@ -71,20 +72,9 @@ export const orderMachine = setup({
         input: ({ context }) => ({ changedAt: context.seen.changedAt }),
         onDone: { target: 'made', actions: { type: 'openDraft', params: ({ event }) => ({ address: event.output }) } },
         onError: [
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'unanswered',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'refresh'],
-          },
-          {
-            target: 'refused',
-            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'refresh'],
-          },
+          { guard: withEvent('isUnanswered'), target: 'unanswered', actions: withEvent('setFailure') },
+          { guard: withEvent('isOutdated'), target: 'outdated', actions: [withEvent('setFailure'), 'refresh'] },
+          { target: 'refused', actions: [withEvent('setFailure'), 'refresh'] },
         ],
       },
     },
@@ -99,10 +89,7 @@ export const orderMachine = setup({
         id: 'acknowledge',
         src: 'acknowledge',
         onDone: { target: 'acknowledged', actions: 'refresh' },
-        onError: {
-          target: 'unacknowledged',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'refresh'],
-        },
+        onError: { target: 'unacknowledged', actions: [withEvent('setFailure'), 'refresh'] },
       },
     },
     acknowledged: { tags: 'busy', on: found },

@@ -171,6 +171,15 @@ export const requirements = {
   'visit.short': 'a refused visit names the resource that is short, and from when',
   'visit.race': 'of many callers none gets a slot of another, and none a part of a route',
   'visit.places': 'a room for several takes as many visits at once and never one more, on each of its days',
+  'limits.race': 'a resource takes at most so many visits of a kind on a day, however many callers ask at once',
+  'limits.times': 'a day on which a doctor has the most of a kind offers no time for it, and says why',
+  'limits.move': 'the board refuses a move to a doctor who has the most of a day, ahead and with the reason',
+  'limits.group':
+    'a group gets no more times with a resource than its limit leaves, and a hold of more is refused whole',
+  'limits.visit': 'a visit takes another resource where one has the most of a day; a refusal names the limit',
+  'travel.roster':
+    'a person’s days at two clinics leave the time to travel, or are refused and left out with the reason',
+  'travel.times': 'a time that leaves a person no time to travel between clinics is not offered, held or moved to',
   'visit.capacity':
     'a clinic of one doctor, two nurses, a booth and three rooms takes 2.2 times the standard medicals of doctor-long slots',
   'visit.resources':

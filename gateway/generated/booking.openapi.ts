@@ -5673,6 +5673,16 @@ export interface components {
              * @example Coal Board medicals
              */
             may_do: string;
+            /**
+             * @description Fit tests on a day at most; null without a limit.
+             * @example 6
+             */
+            most_fit_test: number | null;
+            /**
+             * @description Medicals on a day at most; null without a limit.
+             * @example 6
+             */
+            most_pem: number | null;
             /** @example MED0001234567 */
             registration_number: string;
             /**
@@ -5714,6 +5724,16 @@ export interface components {
              * @example Coal Board medicals
              */
             may_do: string;
+            /**
+             * @description Fit tests on a day at most; null without a limit. Left out, it is as it was.
+             * @example 6
+             */
+            most_fit_test?: number | null;
+            /**
+             * @description Medicals on a day at most; null without a limit. Left out, it is as it was.
+             * @example 6
+             */
+            most_pem?: number | null;
             /** @example Dr Anjali Rao */
             name: string;
             /**
@@ -7452,6 +7472,16 @@ export interface components {
              * @example Coal Board medicals
              */
             may_do: string;
+            /**
+             * @description Fit tests on a day at most; null without a limit. Left out, it is as it was.
+             * @example 6
+             */
+            most_fit_test?: number | null;
+            /**
+             * @description Medicals on a day at most; null without a limit. Left out, it is as it was.
+             * @example 6
+             */
+            most_pem?: number | null;
             /** @example Dr Anjali Rao */
             name: string;
             /**
@@ -7941,6 +7971,12 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+            /**
+             * @description Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts.
+             * @default 0
+             * @example 45
+             */
+            travel_minutes: number;
         };
         NextFreeTimes: {
             clinics: components["schemas"]["ClinicFreeDays"][];
@@ -9717,12 +9753,18 @@ export interface components {
              */
             timezone?: string;
             /**
+             * @description Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts.
+             * @default 0
+             * @example 45
+             */
+            travel_minutes: number;
+            /**
              * @description The fields to write; others stay as they are, sent or not.
              * @example [
              *       "name"
              *     ]
              */
-            update_mask: ("name" | "address" | "suburb" | "postcode" | "state" | "timezone" | "phone" | "fax" | "email" | "service_types" | "is_external" | "booking_free")[];
+            update_mask: ("name" | "address" | "suburb" | "postcode" | "state" | "timezone" | "phone" | "fax" | "email" | "service_types" | "is_external" | "booking_free" | "travel_minutes")[];
             /**
              * Format: date-time
              * @description As the editor read it; changed since is refused with 409.
@@ -9836,6 +9878,11 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+            /**
+             * @description Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts.
+             * @example 45
+             */
+            travel_minutes: number;
             /**
              * Format: date-time
              * @description When it was changed last; an edit sends it back.

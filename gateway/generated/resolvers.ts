@@ -1154,6 +1154,8 @@ export type ClinicSite = {
   suburb: Scalars['String']['output'];
   /** IANA time zone. */
   timezone: Scalars['TimeZone']['output'];
+  /** Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts. */
+  travelMinutes: Scalars['Int']['output'];
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -1196,6 +1198,8 @@ export type ClinicSiteInput = {
   suburb?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts. */
+  travelMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
@@ -1860,6 +1864,10 @@ export type Doctor = {
   kind: ResourceKind;
   /** In words. */
   mayDo: Scalars['String']['output'];
+  /** Fit tests on a day at most; null without a limit. */
+  mostFitTest: Maybe<Scalars['Int']['output']>;
+  /** Medicals on a day at most; null without a limit. */
+  mostPem: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   registrationNumber: Scalars['String']['output'];
   /** The name, with what tells them apart where another doctor has the same one. */
@@ -1885,6 +1893,10 @@ export type DoctorInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
+  /** Fit tests on a day at most; null without a limit. Left out, it is as it was. */
+  mostFitTest?: InputMaybe<Scalars['Int']['input']>;
+  /** Medicals on a day at most; null without a limit. Left out, it is as it was. */
+  mostPem?: InputMaybe<Scalars['Int']['input']>;
   name: Scalars['String']['input'];
   /** Of their registration. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3926,6 +3938,8 @@ export type NewClinicSiteInput = {
   suburb: Scalars['String']['input'];
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
+  /** Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts. */
+  travelMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NewCompanyInput = {
@@ -3986,6 +4000,10 @@ export type NewDoctorInput = {
   kind?: InputMaybe<ResourceKind>;
   /** What they may do, in words. */
   mayDo?: InputMaybe<Scalars['String']['input']>;
+  /** Fit tests on a day at most; null without a limit. Left out, it is as it was. */
+  mostFitTest?: InputMaybe<Scalars['Int']['input']>;
+  /** Medicals on a day at most; null without a limit. Left out, it is as it was. */
+  mostPem?: InputMaybe<Scalars['Int']['input']>;
   name: Scalars['String']['input'];
   /** Of their registration. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
@@ -8151,6 +8169,7 @@ export type ClinicSiteResolvers<ContextType = any, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  travelMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8505,6 +8524,8 @@ export type DoctorResolvers<ContextType = any, ParentType extends ResolversParen
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ResourceKind'], ParentType, ContextType>;
   mayDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostFitTest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostPem?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shownName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

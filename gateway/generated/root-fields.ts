@@ -6041,7 +6041,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "email",
         "service_types",
         "is_external",
-        "booking_free"
+        "booking_free",
+        "travel_minutes"
       ],
       "errors": {
         "names": {

@@ -5,6 +5,7 @@ import { type AssessmentFacts, assessmentMessages } from '../rules/booking/asses
 import { priceMessage } from '../rules/booking/price.ts';
 import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
+import { travelMinutesMessage } from '../rules/booking/travel-time.ts';
 import { validityMessage } from '../rules/booking/validity.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
@@ -31,7 +32,8 @@ export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
 export type PackageRecord = PackageContent & { updatedAt: string };
 /** `price` as it is typed; `fromDay` is YYYY-MM-DD. */
 export type NewPrice = { package: { id: string; name: string } | null; price: string; fromDay: string };
-export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean };
+/** `travelMinutes` as it is typed. */
+export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean; travelMinutes: string };
 export type SiteRecord = NewSite & { updatedAt: string };
 
 const named = ({ name }: NewEntry) => ({ name: requiredMessage(name) });
@@ -125,17 +127,22 @@ const siteFields = [
   'serviceTypes',
   'isExternal',
   'bookingFree',
+  'travelMinutes',
 ];
+const siteFaults = (site: NewSite) => ({
+  ...siteMessages(site),
+  travelMinutes: travelMinutesMessage(site.travelMinutes),
+});
 
 export const newSiteForm = formMachine<NewSite>({
-  check: siteMessages,
+  check: siteFaults,
   refused: refusedWithMessage(siteFields),
   saved: 'Site added successfully',
   afterSave: () => 'ends',
 });
 
 export const siteForm = formMachine<SiteRecord>({
-  check: siteMessages,
+  check: siteFaults,
   refused: refusedWithMessage(siteFields),
   saved: 'Site updated successfully',
 });

@@ -1,4 +1,5 @@
 import { formMachine } from '../form/form.machine.ts';
+import { dayLimitMessage } from '../rules/booking/day-limits.ts';
 import { MOST_PLACES, type ResourceKind } from '../rules/booking/resource-kinds.ts';
 import { areInOrder, DAYS_TURNED } from '../rules/calendar/dates.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
@@ -11,7 +12,8 @@ import { refusedWithMessage } from './refusals.ts';
  * the screen.
  */
 
-/** `skills` with commas between, as they are typed; `calibratedUntil` is YYYY-MM-DD, or nothing; `capacity` of a room. */
+/** `skills` with commas between, as they are typed; `calibratedUntil` is YYYY-MM-DD, or nothing; `capacity` of a room; `mostPem` and `mostFitTest` empty
+ * without a limit of a day. */
 export type NewDoctor = {
   kind: ResourceKind;
   name: string;
@@ -21,19 +23,33 @@ export type NewDoctor = {
   skills: string;
   calibratedUntil: string;
   capacity: string;
+  mostPem: string;
+  mostFitTest: string;
 };
 export type DoctorRecord = NewDoctor & { updatedAt: string };
 
-const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo', 'skills', 'calibratedUntil', 'capacity'];
+const doctorFields = [
+  'name',
+  'title',
+  'registrationNumber',
+  'mayDo',
+  'skills',
+  'calibratedUntil',
+  'capacity',
+  'mostPem',
+  'mostFitTest',
+];
 /** '2' → 2; null where it is no number of visits that a room takes. */
 export const parseCapacity = (typed: string): number | null => {
   const capacity = Number(typed.trim());
   return Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES ? capacity : null;
 };
-const named = ({ name, calibratedUntil, capacity }: NewDoctor) => ({
+const named = ({ name, calibratedUntil, capacity, mostPem, mostFitTest }: NewDoctor) => ({
   name: requiredMessage(name),
   calibratedUntil: calibratedUntil === '' ? null : dayMessage(calibratedUntil),
   capacity: parseCapacity(capacity) === null ? `Enter a whole number from 1 to ${MOST_PLACES}` : null,
+  mostPem: dayLimitMessage(mostPem),
+  mostFitTest: dayLimitMessage(mostFitTest),
 });
 
 export const newDoctorForm = formMachine<NewDoctor, { id: string }>({

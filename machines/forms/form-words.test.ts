@@ -49,6 +49,7 @@ const site = {
   serviceTypes: ['pem'],
   isExternal: false,
   bookingFree: false,
+  travelMinutes: '0',
   updatedAt: '',
 };
 const company = { companyName: 'Redgum', fitTest: true, otp: false, seedPositions: true, updatedAt: '' };

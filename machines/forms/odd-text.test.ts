@@ -52,6 +52,7 @@ const site = {
   postcode: '',
   timezone: '',
   serviceTypes: [],
+  travelMinutes: '0',
 };
 const doctor = {
   kind: 'doctor',
@@ -62,6 +63,8 @@ const doctor = {
   skills: '',
   calibratedUntil: '',
   capacity: '1',
+  mostPem: '',
+  mostFitTest: '',
 };
 const switches = { poRequired: false, ownPackagesOnly: false, invoicePer: 'company', paymentDays: '' };
 const withDetails = { ...details, ...switches, notes: '', updatedAt: '' };

@@ -43,6 +43,7 @@ export async function availability(stage: Stage): Promise<Row[]> {
       to,
       now: new Date(now).toISOString(),
       candidateId: null,
+      visit: null,
     };
     const { figure, floor } = await sideBySide(
       days === 1 ? 300 : 60,

@@ -142,7 +142,7 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'closing.plan',
     file: 'services/booking/clinic-day/closings/free-places.ts',
-    find: '    this.#markTaken(day, position, length);\n',
+    find: '    this.#markTaken(day, position, wish);\n',
     replace: '',
   },
   {

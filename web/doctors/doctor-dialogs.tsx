@@ -9,6 +9,7 @@ import {
   parseCapacity,
 } from '../../machines/forms/doctor-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
+import { parseDayLimit } from '../../machines/rules/booking/day-limits.ts';
 import { RESOURCE_KINDS, resourceKindLabels } from '../../machines/rules/booking/resource-kinds.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
@@ -61,6 +62,8 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
       skills: '',
       calibratedUntil: '',
       capacity: '1',
+      mostPem: '',
+      mostFitTest: '',
     },
     { save, onSaved: ({ id }) => onAdded(id) },
   );
@@ -78,7 +81,10 @@ export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: st
 const kinds = RESOURCE_KINDS.map((kind) => ({ value: kind, label: resourceKindLabels[kind] }));
 
 /** The typed values as the service takes them: a device alone has a calibration, a room alone a capacity. */
-const sent = ({ skills, calibratedUntil, capacity, ...typed }: Omit<NewDoctor, 'kind'>, kind: NewDoctor['kind']) => ({
+const sent = (
+  { skills, calibratedUntil, capacity, mostPem, mostFitTest, ...typed }: Omit<NewDoctor, 'kind'>,
+  kind: NewDoctor['kind'],
+) => ({
   ...typed,
   skills: skills
     .split(',')
@@ -86,12 +92,27 @@ const sent = ({ skills, calibratedUntil, capacity, ...typed }: Omit<NewDoctor, '
     .filter(Boolean),
   calibratedUntil: kind === 'device' && calibratedUntil !== '' ? calibratedUntil : null,
   ...(kind === 'room' && { capacity: parseCapacity(capacity) }),
+  mostPem: parseDayLimit(mostPem) ?? null,
+  mostFitTest: parseDayLimit(mostFitTest) ?? null,
 });
 
 /** Everything people wrote of a doctor, the name as well. */
 export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: Doctor; onDone: () => void }) {
   const gateway = useGateway();
-  const { id, kind, name, title, registrationNumber, mayDo, skills, calibratedUntil, capacity, updatedAt } = doctor;
+  const {
+    id,
+    kind,
+    name,
+    title,
+    registrationNumber,
+    mayDo,
+    skills,
+    calibratedUntil,
+    capacity,
+    mostPem,
+    mostFitTest,
+    updatedAt,
+  } = doctor;
   const form = useForm(
     doctorForm,
     {
@@ -103,6 +124,8 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
       skills: skills.join(', '),
       calibratedUntil: calibratedUntil ?? '',
       capacity: String(capacity),
+      mostPem: String(mostPem ?? ''),
+      mostFitTest: String(mostFitTest ?? ''),
       updatedAt,
     },
     {
@@ -124,11 +147,13 @@ export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: 
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;
-  const { skills, calibratedUntil, capacity } = present;
+  const { skills, calibratedUntil, capacity, mostPem, mostFitTest } = present;
   const typed = {
     skills: Array.isArray(skills) ? skills.join(', ') : '',
     calibratedUntil: calibratedUntil ?? '',
     capacity: String(capacity ?? 1),
+    mostPem: String(mostPem ?? ''),
+    mostFitTest: String(mostFitTest ?? ''),
   };
   throw new PortalFailure({ ...thrown.error, present: { ...present, ...typed } });
 }

@@ -24,6 +24,8 @@ export const doctorLabels = {
   skills: 'Skills',
   calibratedUntil: 'Calibrated until',
   capacity: 'Visits at once',
+  mostPem: 'Most medicals a day',
+  mostFitTest: 'Most fit tests a day',
 };
 
 /** The fields of its kind: people have a title and a registration, devices a calibration, rooms a capacity. */
@@ -60,6 +62,14 @@ export const DoctorFields = ({ form }: { form: DoctorForm }) => (
         <TextInput {...form.field('capacity')} inputMode="numeric" maxLength={1} />
       </Field>
     ) : null}
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={doctorLabels.mostPem} optional hint="Nothing: no limit." error={form.errors['mostPem']}>
+        <TextInput {...form.field('mostPem')} inputMode="numeric" maxLength={3} />
+      </Field>
+      <Field label={doctorLabels.mostFitTest} optional hint="Nothing: no limit." error={form.errors['mostFitTest']}>
+        <TextInput {...form.field('mostFitTest')} inputMode="numeric" maxLength={3} />
+      </Field>
+    </div>
   </>
 );
 

@@ -26,7 +26,7 @@ const columns: readonly EntityColumn<Doctor>[] = [
   {
     name: 'Registration and skills',
     width: 26,
-    of: ({ registrationNumber, mayDo, skills, calibratedUntil, capacity }) => (
+    of: ({ registrationNumber, mayDo, skills, calibratedUntil, capacity, mostPem, mostFitTest }) => (
       <>
         {registrationNumber}
         <SecondLine>
@@ -34,6 +34,8 @@ const columns: readonly EntityColumn<Doctor>[] = [
             mayDo,
             ...skills,
             capacity > 1 && `${capacity} visits at once`,
+            mostPem !== null && `at most ${mostPem} medicals a day`,
+            mostFitTest !== null && `at most ${mostFitTest} fit tests a day`,
             calibratedUntil && `calibrated until ${formatDay(calibratedUntil)}`,
           ]
             .filter(Boolean)

@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const DoctorListDocument = graphql(`
   query DoctorList($search: String, $active: Boolean, $page: Int) {
     doctorList(search: $search, active: $active, page: $page) {
-      doctors { id name shownName title registrationNumber mayDo kind skills calibratedUntil capacity isActive clinics updatedAt }
+      doctors { id name shownName title registrationNumber mayDo kind skills calibratedUntil capacity mostPem mostFitTest isActive clinics updatedAt }
       page
       pages
       total
@@ -14,7 +14,7 @@ export const DoctorListDocument = graphql(`
 export const DoctorDocument = graphql(`
   query Doctor($id: ID!) {
     doctor(id: $id) {
-      doctor { id name shownName title registrationNumber mayDo kind skills calibratedUntil capacity isActive clinics updatedAt }
+      doctor { id name shownName title registrationNumber mayDo kind skills calibratedUntil capacity mostPem mostFitTest isActive clinics updatedAt }
       patterns {
         patternId
         siteId

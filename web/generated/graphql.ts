@@ -309,6 +309,8 @@ export type ClinicSiteInput = {
   suburb?: string | null | undefined;
   /** IANA time zone. */
   timezone?: string | null | undefined;
+  /** Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts. */
+  travelMinutes?: number | null | undefined;
   /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
@@ -489,6 +491,10 @@ export type DoctorInput = {
   capacity?: number | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
+  /** Fit tests on a day at most; null without a limit. Left out, it is as it was. */
+  mostFitTest?: number | null | undefined;
+  /** Medicals on a day at most; null without a limit. Left out, it is as it was. */
+  mostPem?: number | null | undefined;
   name: string;
   /** Of their registration. */
   registrationNumber?: string | null | undefined;
@@ -674,6 +680,8 @@ export type NewClinicSiteInput = {
   suburb: string;
   /** IANA time zone. */
   timezone: string;
+  /** Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts. */
+  travelMinutes?: number | null | undefined;
 };
 
 export type NewCompanyInput = {
@@ -734,6 +742,10 @@ export type NewDoctorInput = {
   kind?: ResourceKind | null | undefined;
   /** What they may do, in words. */
   mayDo?: string | null | undefined;
+  /** Fit tests on a day at most; null without a limit. Left out, it is as it was. */
+  mostFitTest?: number | null | undefined;
+  /** Medicals on a day at most; null without a limit. Left out, it is as it was. */
+  mostPem?: number | null | undefined;
   name: string;
   /** Of their registration. */
   registrationNumber?: string | null | undefined;
@@ -2439,14 +2451,14 @@ export type DoctorListQueryVariables = Exact<{
 }>;
 
 
-export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, capacity: number, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
+export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, capacity: number, mostPem: number | null, mostFitTest: number | null, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
 
 export type DoctorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, capacity: number, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
+export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, kind: ResourceKind, skills: Array<string>, calibratedUntil: string | null, capacity: number, mostPem: number | null, mostFitTest: number | null, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
 
 export type OutsideHoursQueryVariables = Exact<{
   doctorId: string;
@@ -3462,7 +3474,7 @@ export type ClinicSiteQueryVariables = Exact<{
 }>;
 
 
-export type ClinicSiteQuery = { clinicSite: { id: string, number: number, name: string, address: string, suburb: string, postcode: string, state: string, timezone: string, phone: string, fax: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean, updatedAt: string } };
+export type ClinicSiteQuery = { clinicSite: { id: string, number: number, name: string, address: string, suburb: string, postcode: string, state: string, timezone: string, phone: string, fax: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean, travelMinutes: number, updatedAt: string } };
 
 export type ClinicSiteEffectsQueryVariables = Exact<{
   id: string;
@@ -6114,6 +6126,8 @@ export const DoctorListDocument = new TypedDocumentString(`
       skills
       calibratedUntil
       capacity
+      mostPem
+      mostFitTest
       isActive
       clinics
       updatedAt
@@ -6123,7 +6137,7 @@ export const DoctorListDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"GEQGqvLfWHeR"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
+    `, {"hash":"gFUXVFY1ldJb"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
 export const DoctorDocument = new TypedDocumentString(`
     query Doctor($id: ID!) {
   doctor(id: $id) {
@@ -6138,6 +6152,8 @@ export const DoctorDocument = new TypedDocumentString(`
       skills
       calibratedUntil
       capacity
+      mostPem
+      mostFitTest
       isActive
       clinics
       updatedAt
@@ -6176,7 +6192,7 @@ export const DoctorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"EX0uLkAkel5k"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
+    `, {"hash":"A1kA9WgnZR79"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
 export const OutsideHoursDocument = new TypedDocumentString(`
     query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {
   outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {
@@ -7969,10 +7985,11 @@ export const ClinicSiteDocument = new TypedDocumentString(`
     isActive
     isExternal
     bookingFree
+    travelMinutes
     updatedAt
   }
 }
-    `, {"hash":"4diXBIrcR1f2"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
+    `, {"hash":"Vcbu-BYx0S0m"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
 export const ClinicSiteEffectsDocument = new TypedDocumentString(`
     query ClinicSiteEffects($id: ID!) {
   clinicSiteEffects(id: $id) {

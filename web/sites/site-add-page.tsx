@@ -21,6 +21,7 @@ const blank: NewSite = {
   serviceTypes: ['pem'],
   isExternal: false,
   bookingFree: false,
+  travelMinutes: '0',
 };
 
 /** /sites/add */

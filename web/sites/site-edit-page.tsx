@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { siteForm } from '../../machines/forms/catalogue-forms.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { ActivePill } from '../app/records/entity-table.tsx';
@@ -66,14 +67,34 @@ export default function SiteEditPage() {
   );
 }
 
-function EditSiteForm({ site: { id, number: _number, isActive: _isActive, ...values } }: { site: Site }) {
+/** The record as another person saved it, in the words of the form. */
+function asFormShows(thrown: unknown): never {
+  if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
+  const { present } = thrown.error;
+  throw new PortalFailure({
+    ...thrown.error,
+    present: { ...present, travelMinutes: String(present['travelMinutes'] ?? 0) },
+  });
+}
+
+function EditSiteForm({
+  site: { id, number: _number, isActive: _isActive, travelMinutes, ...values },
+}: {
+  site: Site;
+}) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
-  const form = useForm(siteForm, values, {
-    save: async (changed, signal) =>
-      void (await gateway.request(ChangeClinicSiteDocument, { id, input: siteInput(changed) }, { signal })),
-    onSaved: () => navigate('/sites'),
-  });
+  const form = useForm(
+    siteForm,
+    { ...values, travelMinutes: String(travelMinutes) },
+    {
+      save: async (changed, signal) =>
+        void (await gateway
+          .request(ChangeClinicSiteDocument, { id, input: siteInput(changed) }, { signal })
+          .catch(asFormShows)),
+      onSaved: () => navigate('/sites'),
+    },
+  );
   return (
     <FormBox form={form} label="Site" className="grid gap-5">
       <SiteFields form={form} />

@@ -42,6 +42,7 @@ export const siteLabels = {
   serviceTypes: 'Services',
   isExternal: 'Run by a partner',
   bookingFree: 'Free booking',
+  travelMinutes: 'Travel time in minutes',
 };
 
 export function SiteFields({ form }: { form: SiteForm }) {
@@ -84,6 +85,13 @@ export function SiteFields({ form }: { form: SiteForm }) {
       </div>
       <Field label="Time zone" error={errors['timezone']} hint="Appointments at this site are shown in it.">
         <Select {...field('timezone')} choices={zonesWith(values.timezone)} empty="Choose" />
+      </Field>
+      <Field
+        label="Travel time in minutes"
+        error={errors['travelMinutes']}
+        hint="What a person needs from another clinic to this one. Rosters of one person on one day leave so much between."
+      >
+        <TextInput {...field('travelMinutes')} inputMode="numeric" maxLength={3} autoComplete="off" />
       </Field>
       <Field label="Services" group error={errors['serviceTypes']}>
         <Services {...field('serviceTypes')} />

@@ -29,6 +29,7 @@ export const ClinicSiteDocument = graphql(`
       isActive
       isExternal
       bookingFree
+      travelMinutes
       updatedAt
     }
   }

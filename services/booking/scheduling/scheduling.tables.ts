@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { MOST_DAY_LIMIT } from '../../../machines/rules/booking/day-limits.ts';
 import { MOST_PLACES, RESOURCE_KINDS } from '../../../machines/rules/booking/resource-kinds.ts';
 import { bookingSchema, instant, instantRanges } from '../shared/booking-schema.ts';
 
@@ -20,6 +21,8 @@ export const clinics = bookingSchema.table('clinics', {
   isActive: boolean().notNull().default(true),
   isExternal: boolean().notNull().default(false),
   bookingFree: boolean().notNull().default(false),
+  /** Minutes that a person needs from another clinic to this one, or back. */
+  travelMinutes: smallint().notNull().default(0),
   updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
 });
 
@@ -44,6 +47,10 @@ export const doctors = bookingSchema.table(
     calibratedUntil: date({ mode: 'string' }),
     /** Visits that a room takes at once. */
     capacity: smallint().notNull().default(1),
+    /** The most medicals on a day; null without a limit. */
+    mostPem: smallint(),
+    /** The most fit tests on a day; null without a limit. */
+    mostFitTest: smallint(),
     isActive: boolean().notNull().default(true),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
   },
@@ -56,6 +63,10 @@ export const doctors = bookingSchema.table(
     check(
       'doctors_capacity',
       sql`${doctor.capacity} between 1 and ${sql.raw(String(MOST_PLACES))} and (${doctor.kind} = 'room' or ${doctor.capacity} = 1)`,
+    ),
+    check(
+      'doctors_day_limits',
+      sql`${doctor.mostPem} between 0 and ${sql.raw(String(MOST_DAY_LIMIT))} and ${doctor.mostFitTest} between 0 and ${sql.raw(String(MOST_DAY_LIMIT))}`,
     ),
   ],
 );

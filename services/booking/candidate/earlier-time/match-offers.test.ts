@@ -28,6 +28,7 @@ const clinic = (rosters: number): ReadonlyMap<string, ClinicDays> =>
 const request = (id: number, change: Partial<WaitingRequest> = {}): WaitingRequest => ({
   id: String(id),
   siteId: 'site',
+  serviceType: 'pem',
   length: 2,
   stops: null,
   beforeDay: '2026-11-30',

@@ -1,4 +1,5 @@
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import {
   type ClinicDays,
@@ -8,11 +9,13 @@ import {
   type RosterDay,
   withTaken,
 } from '../../scheduling/slots/availability.ts';
+import { forService, withVisit } from '../../scheduling/slots/day-limits.ts';
 import { positionOf, type VisitDay, visitDay } from '../../scheduling/visit-routes/visit-day.ts';
 
 export interface WaitingRequest {
   readonly id: string;
   readonly siteId: string;
+  readonly serviceType: ServiceKind;
   /** Slots that the appointment takes. */
   readonly length: number;
   /** Of a visit route; null where one doctor has the whole time. */
@@ -55,7 +58,8 @@ export function matchOffers(
   const startsOf = rememberedStarts(first);
   const visitDays = rememberedDays();
   return requests.flatMap((request) => {
-    const rosters = left.get(request.siteId) ?? [];
+    const { serviceType } = request;
+    const rosters = (left.get(request.siteId) ?? []).map((roster) => forService(roster, serviceType));
     const match = request.stops
       ? earliestVisit({ ...request, stops: request.stops }, visitDays(rosters), first)
       : earliestOfDoctor(request, rosters, startsOf);
@@ -63,12 +67,15 @@ export function matchOffers(
     const taken = Map.groupBy(match.slots, ({ rosterId }) => rosterId);
     left.set(
       request.siteId,
-      rosters.map((roster) => {
+      (left.get(request.siteId) ?? []).map((roster) => {
         const slots = taken.get(roster.rosterId);
         return slots
-          ? withTaken(
-              roster,
-              slots.map(({ position }) => position),
+          ? withVisit(
+              withTaken(
+                roster,
+                slots.map(({ position }) => position),
+              ),
+              serviceType,
             )
           : roster;
       }),

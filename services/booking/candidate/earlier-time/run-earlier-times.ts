@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { isQuiet } from '../../../../machines/rules/booking/reminder-times.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { claimSlots, instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { overLimits } from '../../scheduling/slots/day-limits.ts';
 import { clinicsWithStops } from '../../scheduling/slots/time-slots.ts';
 import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { type Announce, candidatesChanged, type SlotChange } from '../../shared/changes.ts';
@@ -78,6 +80,7 @@ interface RequestRow extends Record<string, unknown> {
   readonly org_id: string;
   readonly clinic_id: string;
   readonly package_id: string;
+  readonly service_type: ServiceKind;
   readonly timezone: string;
   readonly before_day: string;
   readonly length: number;
@@ -98,7 +101,12 @@ function makeOffers({ db, now: clock, portal }: EarlierTimeDeps): Promise<{ made
     if (rows.length === 0) return nothing;
     const { clinics, stopsOf } = await freeDays(tx, rows, now);
     const requests = rows.map((row) => toRequest(row, stopsOf));
-    const matches = matchOffers(requests, clinics, now.getTime() + NOTICE_HOURS * 3_600_000);
+    const matches = await withinLimits(
+      tx,
+      requests,
+      matchOffers(requests, clinics, now.getTime() + NOTICE_HOURS * 3_600_000),
+      now,
+    );
     const made = await hold(tx, rows, matches, now);
     await writeOfferMails(tx, portal, made, now);
     const days = new Map(
@@ -115,14 +123,14 @@ const isQuietIn = (timeZone: string, now: Date) =>
 
 async function waiting(tx: Database): Promise<RequestRow[]> {
   const { rows } = await tx.execute<RequestRow>(sql`
-    select q.id, q.candidate_id, q.org_id, c.clinic_id, c.package_id, k.timezone, q.before_day::text as before_day,
+    select q.id, q.candidate_id, q.org_id, c.clinic_id, c.package_id, b.service_type, k.timezone, q.before_day::text as before_day,
       (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
       ${isVisitRoute(sql`c.id`)} as is_route,
       (extract(epoch from c.appointment_time) * 1000)::float8 as appointment_ms,
       (select coalesce(json_agg((extract(epoch from o.from_time) * 1000)::float8), '[]') from booking.earlier_time_offers o
         where o.request_id = q.id) as passed
     from booking.earlier_time_requests q join booking.candidates c on c.id = q.candidate_id
-      join booking.clinics k on k.id = c.clinic_id
+      join booking.bookings b on b.id = c.booking_id join booking.clinics k on k.id = c.clinic_id
     where q.state = 'waiting' and c.roster_id is not null and c.status in ${sql.raw(HELD)}
     order by q.asked_at, q.id limit ${AT_ONCE} for update of q`);
   return rows;
@@ -134,6 +142,7 @@ type PackageStops = ReadonlyMap<string, readonly Stop[]>;
 const toRequest = (row: RequestRow, stopsOf: PackageStops): WaitingRequest => ({
   id: row.id,
   siteId: row.clinic_id,
+  serviceType: row.service_type,
   length: row.length,
   stops: row.is_route ? (stopsOf.get(row.package_id) ?? null) : null,
   beforeDay: row.before_day,
@@ -147,6 +156,18 @@ function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
   const siteIds = [...new Set(rows.map(({ clinic_id }) => clinic_id))];
   const routed = new Set(rows.flatMap((row) => (row.is_route ? row.package_id : [])));
   return clinicsWithStops(tx, { siteIds, from: now, to, now }, routed);
+}
+
+/** Leaves out offers that would be over a limit of a day by now. The resources' rows are locked until the offers are held. */
+async function withinLimits(tx: Database, requests: readonly WaitingRequest[], matches: readonly Match[], now: Date) {
+  const typeOf = new Map(requests.map(({ id, serviceType }) => [id, serviceType]));
+  const allowed: Match[] = [];
+  for (const [serviceType, ofType] of Map.groupBy(matches, ({ requestId }) => defined(typeOf.get(requestId)))) {
+    const rosterIds = ofType.flatMap(({ slots }) => [...new Set(slots.map(({ rosterId }) => rosterId))]);
+    const over = await overLimits(tx, { rosterIds, serviceType, visits: [], now });
+    allowed.push(...ofType.filter(({ slots }) => !slots.some(({ rosterId }) => over.has(rosterId))));
+  }
+  return allowed;
 }
 
 /** Holds what was matched; where another hold came first, that offer is not made. */

@@ -4,11 +4,13 @@ import {
   ownAppointmentPhase,
   ownStateOf,
 } from '../../../../machines/own-appointment/own-appointment.machine.ts';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
 import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { forService } from '../../scheduling/slots/day-limits.ts';
 import { clinicsWithStops, gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { isVisitRoute } from '../../scheduling/slots/visit-claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
@@ -20,6 +22,8 @@ interface MoveRow extends Record<string, unknown> {
   readonly days: number;
   readonly clinic_id: string;
   readonly package_id: string;
+  readonly service_type: ServiceKind;
+  readonly candidate_id: string;
   readonly timezone: string;
   readonly anchor_day: string;
   /** Slots that the appointment takes, with the waits of a visit route. */
@@ -47,7 +51,8 @@ export async function allowedMove(db: Database, candidateId: string, now: Date):
   const earliest = new Date(now.getTime() + NOTICE_MS);
   const { rows } = await db.execute<MoveRow>(sql`
     select c.status, ${isoSql(sql`c.appointment_time`)} as appointment_time,
-      coalesce(m.moved_to = c.appointment_time, false) as is_moved, s.own_move_days as days, c.clinic_id, c.package_id, k.timezone,
+      coalesce(m.moved_to = c.appointment_time, false) as is_moved, s.own_move_days as days, c.clinic_id, c.package_id, c.id as candidate_id,
+      (select service_type from booking.bookings b where b.id = c.booking_id) as service_type, k.timezone,
       (case when m.moved_to = c.appointment_time then m.anchor_day else (c.appointment_time at time zone k.timezone)::date end)::text
         as anchor_day,
       (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
@@ -80,12 +85,13 @@ const startOf = (day: Temporal.PlainDate, timeZone: string) =>
 
 /** Free starts by day, each with the days of resources that have its beginning; of the clinic where the appointment is. */
 export async function freeDays(db: Database, move: AllowedMove, now: Date) {
-  const { from, to, clinic_id, package_id, length, is_route } = move;
+  const { from, to, clinic_id, package_id, service_type, length, is_route } = move;
   // Times that overlap the present one are left out: they are no other appointment. A visit route may overlap itself elsewhere.
-  const window = { siteIds: [clinic_id], from, to, now };
+  const window = { siteIds: [clinic_id], from, to, now, visit: move.candidate_id };
   const { clinics, stopsOf } = await clinicsWithStops(db, window, is_route ? [package_id] : []);
-  const clinic = clinics.get(clinic_id);
-  if (!clinic) return [];
+  const found = clinics.get(clinic_id);
+  if (!found) return [];
+  const clinic = { ...found, rosters: found.rosters.map((roster) => forService(roster, service_type)) };
   const time = { length, stops: stopsOf.get(package_id) ?? null };
   return gridOf(clinic, { from, to, now, optimize: false }, time).flatMap(({ day, starts }) => {
     const times = [...starts].filter(([at]) => !isPresentTime(move, at)).sort(([a], [b]) => a - b);

@@ -80,13 +80,14 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
   if (from < move.from || from > move.to) refuseTime();
   const placed = await readAppointment(tx, candidateId);
   const freed = await dropOwnHold(tx, candidateId);
-  const { slots, clinic_id, day } = await findPlace(tx, placed, { rosterId, from }, now);
+  const { slots, clinic_id, day, overLimit } = await findPlace(tx, placed, { rosterId, from }, now);
   if (clinic_id !== move.clinic_id) refuseTime();
   const [holdId, expiresAt] = [uuidv7(), new Date(now.getTime() + holdMs)];
   const claim = { claimId: holdId, kind: 'hold' as const, orgId: placed.org_id, expiresAt, now };
   // The present stops stay the booking's: those of the hold are all new ones.
-  const wanted = { siteId: clinic_id, packageId: placed.package_id, from, now, heldAs: null };
+  const wanted = { siteId: clinic_id, packageId: placed.package_id, from, now, heldAs: null, visit: candidateId };
   const visit = placed.is_route ? await planVisitAt(tx, wanted) : null;
+  if (overLimit) refuseTime();
   if (visit) await claimVisit(tx, visit.route ?? refuseTime(), claim);
   else if (slots.length !== placed.length || slots.some(({ open }) => !open)) refuseTime();
   else await claimTime(tx, { ...claim, slotIds: slots.map(({ id }) => id) });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { FreePlaces, type Place, type Wish } from './free-places.ts';
 import type { Prefer } from './free-visits.ts';
 
 const QUARTER_MS = 900_000;
 const START_QUARTER = Math.round(Date.parse('2026-11-24T00:00:00Z') / QUARTER_MS);
 const QUARTERS = 40;
-const SERVICES = ['pem', 'fit_test'];
+const SERVICES: ServiceKind[] = ['pem', 'fit_test'];
 const SITES = ['north', 'south', 'west'];
 
 interface Clinics {

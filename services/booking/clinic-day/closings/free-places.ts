@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
@@ -10,6 +11,7 @@ import {
   type RosterDay,
   withTaken,
 } from '../../scheduling/slots/availability.ts';
+import { forService, withVisit } from '../../scheduling/slots/day-limits.ts';
 import { clinicsWithStops, quarterText } from '../../scheduling/slots/time-slots.ts';
 import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { positionOf } from '../../scheduling/visit-routes/visit-day.ts';
@@ -36,7 +38,7 @@ export interface Wish {
   readonly length: number;
   readonly from: Date;
   readonly siteId: string;
-  readonly serviceType: string;
+  readonly serviceType: ServiceKind;
   /** Of a person who is at the clinic: no other clinic's day and no other day will do. */
   readonly onlyDay: string | null;
   /** Of a visit route; without it one doctor has the whole time. */
@@ -95,14 +97,14 @@ export class FreePlaces {
     const { length, visit } = wish;
     if (!day || !this.#suits(day, wish)) return null;
     if (visit) {
-      const route = this.#visits.at(day, from, visit);
+      const route = this.#visits.at(day, from, visit, wish.serviceType);
       if (!route) return null;
-      this.#takeSlots(day, route.stops);
+      this.#takeSlots(day, route.stops, wish.serviceType);
       return this.#placeOf(route.rosterId, from);
     }
     const position = Math.round(from.getTime() / QUARTER_MS) - day.startQuarter;
-    if (!this.#starts(day, length).includes(position)) return null;
-    this.#markTaken(day, position, length);
+    if (isFull(day, wish) || !this.#starts(day, length).includes(position)) return null;
+    this.#markTaken(day, position, wish);
     return this.#place(day, position);
   }
 
@@ -113,7 +115,7 @@ export class FreePlaces {
   best(wish: Wish, prefer: Prefer, most: number): Place[] {
     if (wish.visit) {
       return this.#visits
-        .nearest(wish.from, prefer, wish.visit, (place) => this.#suits(place, wish))
+        .nearest(wish, prefer, wish.visit, (place) => this.#suits(place, wish))
         .map((one) => ({ ...one, isElsewhere: one.siteId === wish.siteId ? 0 : 1 }))
         .sort((one, other) => one.isElsewhere - other.isElsewhere || one.distance - other.distance)
         .slice(0, most)
@@ -121,7 +123,7 @@ export class FreePlaces {
     }
     const wanted = Math.round(wish.from.getTime() / QUARTER_MS);
     const found = [...this.#days.values()].flatMap((day) => {
-      if (!isDoctors(day) || !this.#suits(day, wish)) return [];
+      if (!isDoctors(day) || !this.#suits(day, wish) || isFull(day, wish)) return [];
       let best: { position: number; distance: number } | null = null;
       for (const position of this.#starts(day, wish.length)) {
         const later = day.startQuarter + position - wanted;
@@ -159,27 +161,25 @@ export class FreePlaces {
     return { rosterId, doctorName, siteId, siteName, timeZone, from };
   }
 
-  #markTaken(day: Day, position: number, length: number): void {
+  #markTaken(day: Day, position: number, { length, serviceType }: Wish): void {
     const from_times = positionsFrom(position, length).map((at) => quarterText(day.startQuarter + at));
     const stops = from_times.map((from_time) => ({ roster_id: day.rosterId, from_time, stop: '' }));
-    this.#takeSlots(day, stops);
+    this.#takeSlots(day, stops, serviceType);
   }
 
-  #takeSlots(place: { siteId: string; day: string }, slots: RouteSlots['stops']): void {
-    this.#visits.markTaken(place, slots);
+  #takeSlots(place: { siteId: string; day: string }, slots: RouteSlots['stops'], serviceType: ServiceKind): void {
+    this.#visits.markTaken(place, slots, serviceType);
     for (const [rosterId, taken] of Map.groupBy(slots, ({ roster_id }) => roster_id)) {
       const day = defined(this.#days.get(rosterId));
-      this.#days.set(rosterId, {
-        ...day,
-        ...withTaken(
-          day,
-          taken.map(({ from_time }) => positionOf(day, from_time)),
-        ),
-      });
+      const positions = taken.map(({ from_time }) => positionOf(day, from_time));
+      this.#days.set(rosterId, withVisit({ ...day, ...withTaken(day, positions) }, serviceType));
       for (const byDay of this.#startsOf.values()) byDay.delete(rosterId);
     }
   }
 }
+
+/** The doctor has the most visits of that kind on the day. */
+const isFull = (day: Day, { serviceType }: Wish) => forService(day, serviceType).limit?.left === 0;
 
 /** Things and nurses have days too where visit routes are planned. */
 const isDoctors = ({ resource }: RosterDay) => !resource || resource.kind === 'doctor';

@@ -1,5 +1,7 @@
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { QUARTER_MS, type RosterDay, withFree } from '../../scheduling/slots/availability.ts';
+import { forService, withVisit } from '../../scheduling/slots/day-limits.ts';
 import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { type VisitDay, visitDay, withoutSlots } from '../../scheduling/visit-routes/visit-day.ts';
 
@@ -39,15 +41,20 @@ export class FreeVisits {
   }
 
   /** The visit of a clinic's day that begins at that instant; null where it does not fit. */
-  at(place: { siteId: string; day: string }, from: Date, wanted: WantedVisit): RouteSlots | null {
+  at(
+    place: { siteId: string; day: string },
+    from: Date,
+    wanted: WantedVisit,
+    serviceType: ServiceKind,
+  ): RouteSlots | null {
     const quarter = Math.round(from.getTime() / QUARTER_MS);
     if (quarter < this.#earliestQuarter) return null;
-    return this.#visitsOf(keyOf(place), wanted)?.routeAt(wanted.stops, quarter) ?? null;
+    return this.#visitsOf(keyOf(place), wanted, serviceType)?.routeAt(wanted.stops, quarter) ?? null;
   }
 
   /** The visit of each suitable day that begins nearest to the wished-for time. */
   nearest(
-    wished: Date,
+    { from: wished, serviceType }: { from: Date; serviceType: ServiceKind },
     prefer: Prefer,
     wanted: WantedVisit,
     suits: (place: { siteId: string; day: string }) => boolean,
@@ -55,7 +62,7 @@ export class FreeVisits {
     const quarter = Math.round(wished.getTime() / QUARTER_MS);
     const first = prefer === 'later' ? Math.max(quarter, this.#earliestQuarter) : this.#earliestQuarter;
     return [...this.#days.values()].filter(suits).flatMap((place): FreeVisit[] => {
-      const visits = this.#visitsOf(keyOf(place), wanted);
+      const visits = this.#visitsOf(keyOf(place), wanted, serviceType);
       let start: number | null = null;
       for (const at of visits?.starts(wanted.stops, first, Number.POSITIVE_INFINITY) ?? []) {
         if (start === null || Math.abs(at - quarter) < Math.abs(start - quarter)) start = at;
@@ -68,18 +75,23 @@ export class FreeVisits {
     });
   }
 
-  markTaken(place: { siteId: string; day: string }, slots: RouteSlots['stops']): void {
+  markTaken(place: { siteId: string; day: string }, slots: RouteSlots['stops'], serviceType: ServiceKind): void {
     const day = this.#days.get(keyOf(place));
     if (!day) return;
-    const rosters = withoutSlots(day.rosters, slots);
+    const used = new Set(slots.map(({ roster_id }) => roster_id));
+    const rosters = withoutSlots(day.rosters, slots).map((roster) =>
+      used.has(roster.rosterId) ? withVisit(roster, serviceType) : roster,
+    );
     this.#days.set(keyOf(place), { ...day, rosters, visits: visitDay(rosters) });
   }
 
   /** The slots of the present visit stay with its person until they are given back: they are free for that one alone. */
-  #visitsOf(key: string, { own }: WantedVisit): VisitDay | undefined {
+  #visitsOf(key: string, { own }: WantedVisit, serviceType: ServiceKind): VisitDay | undefined {
     const day = this.#days.get(key);
-    if (!day?.rosters.some(({ rosterId }) => own.has(rosterId))) return day?.visits;
-    return visitDay(day.rosters.map((roster) => withFree(roster, own.get(roster.rosterId) ?? [])));
+    if (!day?.rosters.some(({ rosterId, limits }) => own.has(rosterId) || limits)) return day?.visits;
+    return visitDay(
+      day.rosters.map((roster) => forService(withFree(roster, own.get(roster.rosterId) ?? []), serviceType)),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
 import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
@@ -6,6 +7,8 @@ import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
+import { mostOf, whyOverLimit } from '../../scheduling/slots/day-limits.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { lostRace, MOST_ATTEMPTS } from '../holds/reserve.ts';
 import type { WantedPlace } from './plan-places.ts';
@@ -35,6 +38,11 @@ export interface GroupHeld extends Record<string, unknown> {
   /** Two of the places share a slot. */
   readonly has_overlap: boolean;
   readonly held: readonly GroupHoldRow[];
+  /** A roster of a resource with a limit for a day, once for each visit there: nothing was taken unless it was counted. */
+  readonly limited: readonly number[];
+  readonly service_type: ServiceKind | null;
+  /** Earlier holds of these candidates. */
+  readonly replaced: readonly string[];
   readonly tried: boolean;
   readonly changes: readonly { site_id: string; day: string }[];
 }
@@ -46,6 +54,7 @@ const v = {
   places: variable('places', 'json'),
   now: variable('now', 'timestamptz'),
   expiresAt: variable('expiresAt', 'timestamptz'),
+  isWithinLimits: variable('isWithinLimits', 'boolean'),
 };
 
 /**
@@ -75,7 +84,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       where draft_id = ${v.draftId} and account_id = ${v.accountId}
         and candidate_index in (select candidate_index from places)
     ), asked as (
-      select w.*, c.name as site_name, c.timezone, coalesce(w.route_slots, ceil(p.minutes / 15.0)::int) as slots,
+      select w.*, p.service_type, c.name as site_name, c.timezone, coalesce(w.route_slots, ceil(p.minutes / 15.0)::int) as slots,
         coalesce(w.to_time, w.from_time + ceil(p.minutes / 15.0) * interval '15 minutes') as until,
         (extract(epoch from w.from_time - r.from_time) / 900)::int as start,
         ${isRoutedPackage(sql`p.id`)} <> (w.route_slots is not null) as unplanned
@@ -95,6 +104,12 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       from asked a cross join json_to_recordset(a.stops) as route (roster_id int, from_time timestamptz, stop text)
         join booking.slots s on s.roster_id = route.roster_id and s.from_time = route.from_time
       where s.clinic_id = a.site_id and s.available
+    ), limited as (
+      select coalesce(json_agg(used.roster_id), '[]') as ids
+      from (select distinct open.reserve_id, s.roster_id from open join booking.slots s using (slot_id)) used
+        join asked a on a.reserve_id = used.reserve_id join booking.rosters r on r.id = used.roster_id
+        join booking.doctors d on d.id = r.doctor_id
+      where ${mostOf(sql`a.service_type`)} is not null
     ), free as (
       select * from open
       where not exists (
@@ -107,6 +122,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       where draft.state = 'open' and not shared.has_overlap
         and (select count(*) from asked) = (select count(*) from places)
         and not exists (select from asked where unplanned)
+        and (${v.isWithinLimits} or (select json_array_length(ids) from limited) = 0)
         and (select count(*) from free) = (select sum(slots) from asked)
         and not exists (select from places where from_time <= ${v.now})
     ), wanted as (
@@ -147,29 +163,42 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       (select coalesce(json_agg(row_to_json(one) order by one.candidate_index), '[]') from (
         select held.*, asked.site_name, asked.timezone
         from held join asked on asked.reserve_id = held.id) one) as held,
+      (select ids from limited) as limited,
+      (select coalesce(json_agg(id), '[]') from replaced) as replaced,
+      (select min(service_type) from asked) as service_type,
       exists (select from chosen) as tried,
       (select coalesce(json_agg(distinct jsonb_build_object('site_id', r.clinic_id, 'day', r.day)), '[]')
        from booking.rosters r where exists (select from held)
          and r.id in (select roster_id from asked union select roster_id from replaced)) as changes`,
 );
 
+/** `refused` of a visit route that fits nowhere; `overLimit` where a resource would have more visits than its most for a day. */
+type GroupAnswer = GroupHeld & { readonly refused?: RefusedPlace; readonly overLimit?: string };
+
 /**
  * Takes all the places or none; `held` is empty where one of them is not free. Places with stops are planned on what is free,
  * and again where another caller was first.
- * @returns `refused` of a visit route that fits nowhere
  */
 export async function holdGroup(
   db: Database,
   found: QueryAuthorization['values'],
   input: { draftId: string; places: readonly WantedPlace[]; now: Date; expiresAt: Date },
-): Promise<GroupHeld & { refused?: RefusedPlace }> {
+): Promise<GroupAnswer> {
   const { draftId, now, expiresAt } = input;
   const times = { now: now.toISOString(), expiresAt: expiresAt.toISOString() };
   let { places } = input;
+  const run = async (at: Database, isWithinLimits: boolean) => {
+    const values = { ...found, ...times, draftId, places: placesJson(places), isWithinLimits };
+    const [row] = await groupStatement(at, values);
+    if (!row) throw new Error('A select without a from clause answers one row.');
+    return row;
+  };
   for (let attempt = 1; ; attempt++) {
     try {
-      const [row] = await groupStatement(db, { ...found, ...times, draftId, places: placesJson(places) });
-      if (!row) throw new Error('A select without a from clause answers one row.');
+      const first = await run(db, false);
+      const row: GroupAnswer =
+        first.limited.length > 0 && first.held.length === 0 ? await runWithinLimits(db, first, { run, now }) : first;
+      if (row.overLimit) return row;
       const isLost = row.held.length === 0 && (row.unplanned || places.some(({ route }) => route));
       if (isLost && row.draft === 'open' && row.known === places.length && attempt < MOST_ATTEMPTS) {
         const planned = await planPlaces(db, { draftId, places, now });
@@ -184,6 +213,19 @@ export async function holdGroup(
     }
   }
 }
+
+/** The same with the rows of limited resources locked, so that no other caller takes their last visits meanwhile. */
+const runWithinLimits = (
+  db: Database,
+  first: GroupHeld,
+  { run, now }: { run: (tx: Database, isWithinLimits: boolean) => Promise<GroupHeld>; now: Date },
+): Promise<GroupAnswer> =>
+  withClaimsLock(db, 'shared', async (tx) => {
+    const { limited: rosterIds, service_type: serviceType, replaced: visits } = first;
+    if (!serviceType) return first;
+    const overLimit = await whyOverLimit(tx, { rosterIds, serviceType, visits, now });
+    return overLimit === null ? run(tx, true) : { ...first, overLimit };
+  });
 
 const placesJson = (places: readonly WantedPlace[]): string =>
   JSON.stringify(

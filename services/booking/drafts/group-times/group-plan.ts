@@ -72,10 +72,11 @@ export function planGroup(clinics: readonly ClinicDays[], search: GroupSearch, m
   return plans.slice(0, most);
 }
 
-/** A doctor who is free from a quarter on, and for how many slots. */
+/** A doctor who is free from a quarter on, for how many slots and for how many visits. */
 interface Free {
   readonly rosterId: number;
   readonly run: number;
+  readonly left: number;
 }
 
 /** The earliest start from which whole routes of all candidates fit. */
@@ -118,10 +119,10 @@ function doctorsOfDay(
     const free = runs.flatMap(({ roster, runs: ofRoster, begin, end }): Free[] => {
       const at = quarter - roster.startQuarter;
       const run = at < begin ? 0 : Math.min(ofRoster[at] ?? 0, end - at);
-      return run > 0 ? [{ rosterId: roster.rosterId, run }] : [];
+      return run > 0 ? [{ rosterId: roster.rosterId, run, left: roster.limit?.left ?? Number.POSITIVE_INFINITY }] : [];
     });
     if (!free.some(({ run }) => run >= longest)) continue;
-    const single = row ? undefined : free.find(({ run }) => run >= total);
+    const single = row ? undefined : free.find(({ run, left }) => run >= total && left >= search.lengths.length);
     if (single) row = planOf(clinic, day, quarter, chainsOf(search.lengths, [single]));
     if (!sideBySide && free.length > 1) {
       const chains = chainsOf(search.lengths, free);
@@ -170,8 +171,9 @@ function chainsOf(lengths: readonly number[], free: readonly Free[]): Link[] | n
     const tried = new Set<string>();
     for (const at of order) {
       const [doctor, after] = [doctors[at], used[at] ?? 0];
-      if (!doctor || after + length > doctor.run || tried.has(`${after} ${doctor.run}`)) continue;
-      tried.add(`${after} ${doctor.run}`);
+      if (!doctor || after + length > doctor.run || tried.has(`${after} ${doctor.run} ${doctor.left}`)) continue;
+      if (links.filter(({ rosterId }) => rosterId === doctor.rosterId).length >= doctor.left) continue;
+      tried.add(`${after} ${doctor.run} ${doctor.left}`);
       used[at] = after + length;
       links.push({ rosterId: doctor.rosterId, after, until: after + length });
       if (seat(nth + 1)) return true;

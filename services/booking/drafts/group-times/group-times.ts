@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
@@ -6,6 +7,7 @@ import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { type ClinicDays, QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { forService } from '../../scheduling/slots/day-limits.ts';
 import { clinicsWithStops, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import { type DayPart, type GroupPlan, type GroupSearch, planGroup } from './group-plan.ts';
@@ -33,11 +35,13 @@ export interface GroupQuestion {
 export async function groupTimes(db: Database, question: GroupQuestion, { isProvider }: Pick<Caller, 'isProvider'>) {
   const { packageIds, siteIds, fromDay, toDay, part, now } = question;
   requireDays(question);
-  const { lengths, routedIds } = await packagesOf(db, question, isProvider);
+  const { lengths, routedIds, serviceType } = await packagesOf(db, question, isProvider);
   // A day of the clinic's own calendar begins and ends up to half a day away from one in UTC.
   const [from, to] = [new Date(Date.parse(fromDay) - DAY_MS / 2), new Date(Date.parse(toDay) + (3 * DAY_MS) / 2)];
   const { clinics: found, stopsOf } = await clinicsWithStops(db, { siteIds, from, to, now }, routedIds);
-  const clinics = siteIds.map((siteId) => found.get(siteId) ?? notFound('Site'));
+  const clinics = siteIds
+    .map((siteId) => found.get(siteId) ?? notFound('Site'))
+    .map((clinic) => ({ ...clinic, rosters: clinic.rosters.map((roster) => forService(roster, serviceType)) }));
   const firstQuarter = Math.ceil((now.getTime() + LEAD_MS) / QUARTER_MS);
   const oneDoctors = new Map(lengths.map((length) => [length, oneDoctorsStop(length)]));
   const seats = lengths.map((length, nth) => ({
@@ -62,16 +66,17 @@ function requireDays({ fromDay, toDay }: GroupQuestion): void {
   if (days >= MOST_DAYS) fail('INVALID', `The window must not be longer than ${MOST_DAYS} days.`, { field: 'to_date' });
 }
 
-/** Slots of each package, in the order asked, and which packages are booked as visit routes. */
+/** Slots of each package, in the order asked, which packages are booked as visit routes, and the kind of visit of all of them. */
 async function packagesOf(db: Database, { packageIds, draftId, orgId }: GroupQuestion, isProvider: boolean) {
-  const { rows } = await db.execute<{ id: string; minutes: number; is_routed: boolean }>(sql`
-    select p.id, p.minutes, ${isRoutedPackage(sql`p.id`)} as is_routed from booking.packages p
+  const { rows } = await db.execute<{ id: string; minutes: number; service_type: ServiceKind; is_routed: boolean }>(sql`
+    select p.id, p.minutes, p.service_type, ${isRoutedPackage(sql`p.id`)} as is_routed from booking.packages p
     where p.id = any (${`{${packageIds.join(',')}}`}::uuid[]) and p.is_active
       and (p.draft_id is null or p.draft_id = ${draftId}::uuid) and (${offeredTo(sql`${orgId}::uuid`)} or ${isProvider})`);
   const minutes = new Map(rows.map((row) => [row.id, row.minutes]));
   return {
     lengths: packageIds.map((id) => Math.ceil((minutes.get(id) ?? notFound('Package')) / SLOT_MINUTES)),
     routedIds: rows.flatMap(({ id, is_routed }) => (is_routed ? id : [])),
+    serviceType: rows[0]?.service_type ?? notFound('Package'),
   };
 }
 

@@ -10,7 +10,7 @@ import { refuseSent } from '../drafts/sent-booking.ts';
 import * as routes from './group.routes.ts';
 import { holdGroup } from './group-hold.ts';
 import { groupTimes } from './group-times.ts';
-import { refuseGroup, refusePlace } from './refused-group.ts';
+import { refuseGroup, refuseLimit, refusePlace } from './refused-group.ts';
 
 export function groupTimeRoutes(
   service: Service,
@@ -57,6 +57,7 @@ export function groupTimeRoutes(
       if (found.known < places.length) notFound('Package, site or roster');
       if (found.has_overlap) fail('INVALID', 'Two of the times overlap with one doctor.', { field: 'places' });
       if (places.some(({ from }) => from <= at)) fail('SLOT_PAST', 'A time has passed.', { field: 'places' });
+      if (found.overLimit) refuseLimit(found.overLimit);
       if (found.refused) refusePlace(found.refused);
       if (found.held.length === 0) await refuseGroup(db, input);
       void announce(found.changes);

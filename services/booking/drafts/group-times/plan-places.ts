@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import type { Database } from '../../../database/database.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { positionsFrom, QUARTER_MS, type RosterDay, withFree, withTaken } from '../../scheduling/slots/availability.ts';
+import { forService } from '../../scheduling/slots/day-limits.ts';
 import { clinicsWithStops } from '../../scheduling/slots/time-slots.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
@@ -45,8 +47,10 @@ export async function planPlaces(
   const times = places.map(({ from }) => from.getTime());
   const siteIds = [...new Set(places.map(({ siteId }) => siteId))];
   const window = { siteIds, from: new Date(Math.min(...times)), to: new Date(Math.max(...times)), now };
-  const slotsOf = await slotsOfPackages(db, places);
+  const packages = await packagesOf(db, places);
+  const slotsOf = new Map([...packages].map(([id, { slots }]) => [id, slots]));
   const routedIds = [...slotsOf].flatMap(([id, slots]) => (slots === null ? id : []));
+  const { service_type: serviceType } = defined(packages.get(defined(places[0]).packageId));
   const { clinics, stopsOf } = await clinicsWithStops(db, window, routedIds);
   const own = await heldSlots(db, draftId, places);
   const zoneOf = ({ siteId }: WantedPlace) => clinics.get(siteId)?.timeZone ?? 'UTC';
@@ -57,7 +61,8 @@ export async function planPlaces(
     const rosters = (clinics.get(first.siteId)?.rosters ?? [])
       .filter((roster) => roster.day === day)
       .map((roster) => withFree(roster, own.get(roster.rosterId) ?? []))
-      .map((roster) => withTaken(roster, doctorsSlots(roster, ofDay, slotsOf)));
+      .map((roster) => withTaken(roster, doctorsSlots(roster, ofDay, slotsOf)))
+      .map((roster) => forService(roster, serviceType));
     const visits = ofDay.flatMap((place) => {
       const stops = stopsOf.get(place.packageId);
       return stops ? { place, stops, from: quarterOf(place) } : [];
@@ -99,13 +104,13 @@ const doctorsSlots = (
     .filter((place) => place.rosterId === rosterId)
     .flatMap((place) => positionsFrom(quarterOf(place) - startQuarter, slotsOf.get(place.packageId) ?? 0));
 
-/** Slots of each package with one doctor; null of one with stops. */
-async function slotsOfPackages(db: Database, places: readonly WantedPlace[]) {
+/** The slots of each package with one doctor, null of one with stops, and its kind of visit. */
+async function packagesOf(db: Database, places: readonly WantedPlace[]) {
   const ids = `{${places.map(({ packageId }) => packageId).join(',')}}`;
-  const { rows } = await db.execute<{ id: string; slots: number | null }>(sql`
-    select p.id, case when not ${isRoutedPackage(sql`p.id`)} then ceil(p.minutes / 15.0)::int end as slots
+  const { rows } = await db.execute<{ id: string; service_type: ServiceKind; slots: number | null }>(sql`
+    select p.id, p.service_type, case when not ${isRoutedPackage(sql`p.id`)} then ceil(p.minutes / 15.0)::int end as slots
     from booking.packages p where p.id = any (${ids}::uuid[])`);
-  return new Map(rows.map(({ id, slots }) => [id, slots]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Positions that these candidates of the draft hold, by roster. */

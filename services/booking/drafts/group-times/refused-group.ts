@@ -20,6 +20,12 @@ export function refusePlace({ candidateIndex, from, timeZone, why }: RefusedPlac
   });
 }
 
+/** Refuses a group with which a resource would have more visits than its most for a day. No hold was changed. */
+export function refuseLimit(why: string): never {
+  const message = `Nothing is held. ${why}`;
+  return fail('SLOT_TAKEN', message, { field: 'places', details: { reason: message } });
+}
+
 /** Refuses a group of which a time is not free, with the candidate and the reason. No hold was changed. */
 export async function refuseGroup(
   db: Database,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fail } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
+import { travelPositions } from '../../scheduling/rosters/travel-time.ts';
 import { type ClinicDays, QUARTER_MS } from '../../scheduling/slots/availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { limitMessage } from '../../scheduling/slots/day-limits.ts';
 import { findClinics, gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
 import { dayIn, namedClockIn } from '../../scheduling/slots/zone-days.ts';
 import { whyNotThen } from '../../scheduling/visit-routes/short-resource.ts';
@@ -37,7 +39,8 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
   const message =
     clinic && time.stops
       ? whyNotThen(time.stops, rostersOn(clinic, wanted.from), { ...clinic, from: wanted.from.getTime() / QUARTER_MS })
-      : await why(db, wanted, time.length, clinic?.timeZone ?? 'UTC');
+      : ((clinic && whyLimited(clinic, wanted.from)) ??
+        (await why(db, wanted, time.length, clinic?.timeZone ?? 'UTC')));
   const wantedQuarter = wanted.from.getTime() / QUARTER_MS;
   const nearest = (clinic ? gridOf(clinic, search, time) : [])
     .flatMap(({ starts }) => [...starts])
@@ -54,12 +57,21 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
 const rostersOn = ({ rosters, timeZone }: ClinicDays, at: Date) =>
   rosters.filter(({ day }) => day === dayIn(at, timeZone));
 
+/** The limit of a doctor who works then. */
+function whyLimited(clinic: ClinicDays, at: Date): string | null {
+  const quarter = at.getTime() / QUARTER_MS;
+  const full = rostersOn(clinic, at).find(({ limit, startQuarter }) => limit?.left === 0 && startQuarter <= quarter);
+  return full?.limit ? limitMessage(full.day, full.limit) : null;
+}
+
 /** The first obstacle, in the clinic's own time, without the name of the person who has it. */
 async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
   const { from, now, siteId, draftId } = wanted;
+  const way = travelPositions(sql`r.id`, { own: sql`null::uuid`, now: instantSql(now) });
   const { rows } = await db.execute<SlotsInTheWay>(sql`
     select count(s.slot_id)::int as slots, count(s.slot_id) filter (where s.available)::int as open,
       coalesce(bool_or(s.from_time = ${instantSql(from)} and s.available and c.slot_id is null), false) as begins_free,
+      coalesce(bool_or(s.position in (${way})), false) as is_travel,
       coalesce(bool_or(c.kind = 'booking'), false) as booked, max(c.expires_at)::text as held_until
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
       join booking.slots s on s.roster_id = r.id
@@ -76,12 +88,14 @@ export interface SlotsInTheWay extends Record<string, unknown> {
   readonly open: number;
   /** A doctor is free then, but not for the required length. */
   readonly begins_free: boolean;
+  readonly is_travel?: boolean;
   readonly booked: boolean;
   readonly held_until: string | null;
 }
 
 export function refusedTimeMessage(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
   if (!found || found.slots === 0) return 'No doctor works at this time.';
+  if (found.is_travel) return 'The doctor needs this time to travel between clinics.';
   if (found.begins_free) return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
   if (found.booked) return 'Someone else has just taken this time.';
   if (found.held_until)

@@ -16,7 +16,8 @@ export async function reserveRoute(
   { first, packagesOf, isProvider }: { first: Reserved; packagesOf: string; isProvider: boolean },
 ): Promise<Reserved> {
   const { siteId, packageId, from, now, rosterIds: preferred } = input;
-  const visit = { siteId, packageId, from, now, preferred, heldAs: first.replaced, packagesOf, isProvider };
+  const packages = { packagesOf, isProvider, visit: first.visit };
+  const visit = { siteId, packageId, from, now, preferred, heldAs: first.replaced, ...packages };
   let row = first;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS && !row.held; attempt++) {
     const route = (await planVisitAt(db, visit))?.route;

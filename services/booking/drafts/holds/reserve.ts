@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
 import type { Database } from '../../../database/database.ts';
 import { inSavepoint } from '../../../database/in-savepoint.ts';
@@ -8,7 +9,10 @@ import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
+import { travelPositions } from '../../scheduling/rosters/travel-time.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
+import { mostOf, overLimits } from '../../scheduling/slots/day-limits.ts';
 import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 
@@ -26,6 +30,8 @@ export interface ReserveInput {
   readonly expiresAt: Date;
   /** Of a package with stops: the slots to take. Without them nothing is taken for such a package. */
   readonly route?: RouteSlots;
+  /** Rosters that have the most visits of a day. Without it nothing is taken where a resource has a limit. */
+  readonly overLimit?: readonly number[];
 }
 
 interface HoldRow {
@@ -52,6 +58,11 @@ export interface Reserved extends Record<string, unknown> {
   readonly held: HoldRow | null;
   /** When rescheduling: what was asked for is the time that the booking has. */
   readonly is_present: boolean;
+  readonly service_type: ServiceKind | null;
+  /** The candidate of a reschedule, or else the present hold. */
+  readonly visit: string | null;
+  /** Rosters of resources with a limit for a day: without knowing which of them are over it nothing was taken. */
+  readonly limited: readonly number[];
   /** A roster looked free. */
   readonly tried: boolean;
   readonly changes: readonly { site_id: string; day: string }[];
@@ -74,6 +85,7 @@ const v = {
   routeRoster: variable('routeRoster', 'integer'),
   routeTo: variable('routeTo', 'timestamptz'),
   routeSlots: variable('routeSlots', 'smallint'),
+  overLimit: variable('overLimit', 'integer[]'),
 };
 
 /**
@@ -94,7 +106,7 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
   sql`
     with ${withAllowed}, package as (
       select coalesce(moved.minutes, p.minutes) as minutes, ceil(coalesce(moved.minutes, p.minutes) / 15.0)::int as slots,
-        ${isRoutedPackage(sql`p.id`)} as is_routed
+        ${isRoutedPackage(sql`p.id`)} as is_routed, p.service_type
       from booking.packages p left join (
         select c.package_id, ${bookedMinutes} as minutes
         from booking.drafts d join booking.candidates c on c.id = d.reschedule_of join booking.packages p on p.id = c.package_id
@@ -136,11 +148,17 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
         and not exists (
           select from booking.claims c
           where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
+    ), limited as (
+      select coalesce(json_agg(r.id), '[]') as ids from package
+        join booking.rosters r on r.id in (select id from asked union select roster_id from route_slots)
+        join booking.doctors d on d.id = r.doctor_id
+      where ${mostOf(sql`package.service_type`)} is not null
     ), free as (
       select s.slot_id, s.roster_id
       from package, asked join booking.slots s on s.roster_id = asked.id
       where s.position >= asked.start and s.position < asked.start + package.slots and s.available
         and s.from_time >= ${v.from}
+        and s.position not in (${travelPositions(sql`asked.id`, { own: sql`(select reschedule_of from draft)`, now: v.now })})
         and not exists (
           select from booking.claims c
           where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced)
@@ -148,14 +166,17 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
     ), possible as (
       select from site, draft
       where not site.booking_free and draft.state = 'open' and ${v.from} > ${v.now} and not exists (select from same)
+        and (${v.overLimit} is not null or (select json_array_length(ids) from limited) = 0)
     ), chosen as (
       select * from (
         select free.roster_id, ${v.from} + package.slots * interval '15 minutes' as until from free, package, possible
+        where free.roster_id <> all (coalesce(${v.overLimit}, '{}'))
         group by free.roster_id, package.slots having count(*) = package.slots
         order by array_position(${v.rosterIds}, free.roster_id), free.roster_id limit 1
       ) one_doctor
       union all
       select ${v.routeRoster}, ${v.routeTo} from possible where (select count(*) from route_slots) = ${v.routeSlots}
+        and not exists (select from route_slots where roster_id = any (${v.overLimit}))
     ), wanted as (
       select slot_id from free
       where roster_id = (select roster_id from chosen) and slot_id not in (select slot_id from own)
@@ -201,6 +222,9 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       (select row_to_json(same) from same) as same,
       (select row_to_json(held) from held) as held,
       exists (select from kept) and not exists (select from wanted) as is_present,
+      (select service_type from package) as service_type,
+      coalesce((select reschedule_of from draft), (select id from replaced where candidate_index = ${v.candidateIndex})) as visit,
+      (select ids from limited) as limited,
       exists (select from chosen) as tried,
       (select coalesce(json_agg(json_build_object('site_id', r.clinic_id, 'day', r.day)), '[]') from booking.rosters r
        where exists (select from held) and r.id in (select roster_id from chosen union select roster_id from replaced)) as changes`,
@@ -215,7 +239,7 @@ export async function reserve(
   found: QueryAuthorization['values'],
   input: ReserveInput,
 ): Promise<Reserved> {
-  const { route, ...asked } = input;
+  const { route, overLimit = null, ...asked } = input;
   const values = {
     ...found,
     ...asked,
@@ -223,6 +247,7 @@ export async function reserve(
     routeRoster: route?.rosterId ?? null,
     routeTo: route?.to.toISOString() ?? null,
     routeSlots: route?.slots ?? null,
+    overLimit: overLimit && `{${overLimit.join(',')}}`,
     rosterIds: `{${input.rosterIds.join(',')}}`,
     from: input.from.toISOString(),
     now: input.now.toISOString(),
@@ -233,12 +258,29 @@ export async function reserve(
       const [row] = await inSavepoint(db, (one) => reserveStatement(one, values));
       if (!row) throw new Error('A select without a from clause answers one row.');
       if (row.draft === JUST_SENT && attempt < MOST_ATTEMPTS) continue;
+      if (!overLimit && row.limited.length > 0 && !row.same && row.draft === 'open')
+        return await reserveWithinLimits(db, found, input, row);
       if (row.held || row.is_present || !row.tried || attempt >= MOST_ATTEMPTS) return row;
     } catch (error) {
-      if (attempt >= MOST_ATTEMPTS || !lostRace(error)) throw error;
+      // A transaction that lost a race takes no more statements: its caller tries again.
+      if (overLimit || attempt >= MOST_ATTEMPTS || !lostRace(error)) throw error;
     }
   }
 }
+
+/** The same where a resource has a limit for a day: its row is locked, so that no other caller takes its last visit meanwhile. */
+const reserveWithinLimits = (
+  db: Database,
+  found: QueryAuthorization['values'],
+  input: ReserveInput,
+  { limited, service_type: serviceType, visit }: Reserved,
+): Promise<Reserved> =>
+  withClaimsLock(db, 'shared', async (tx) => {
+    const over =
+      serviceType &&
+      (await overLimits(tx, { rosterIds: limited, serviceType, visits: visit ? [visit] : [], now: input.now }));
+    return reserve(tx, found, { ...input, overLimit: [...(over || []).keys()] });
+  });
 
 export function lostRace(error: unknown): boolean {
   const fault = databaseFault(error);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MOST_DAY_LIMIT } from '../../../../machines/rules/booking/day-limits.ts';
 import { MOST_PLACES } from '../../../../machines/rules/booking/resource-kinds.ts';
 import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
@@ -12,6 +13,8 @@ const route = routesOf('doctors');
 
 const words = (example: string) => z.string().openapi({ example });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+
+const dayLimit = (description: string) => z.int().min(0).max(MOST_DAY_LIMIT).openapi({ description, example: 6 });
 
 const doctor = namedObject(
   'Doctor',
@@ -28,6 +31,8 @@ const doctor = namedObject(
     skills: z.array(z.string()).openapi({ description: 'What needs of assessments ask for.', example: ['spirometry'] }),
     calibrated_until: day('The last day that a device may be used; null without a limit.', '2027-06-30').nullable(),
     capacity: z.int().openapi({ description: 'Visits that a room takes at once; 1 of all others.', example: 1 }),
+    most_pem: dayLimit('Medicals on a day at most; null without a limit.').nullable(),
+    most_fit_test: dayLimit('Fit tests on a day at most; null without a limit.').nullable(),
     is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
     clinics: z
       .array(z.string())
@@ -52,6 +57,12 @@ const fields = {
     description: 'Of a room: visits that it takes at once. Without it 1, or as it was.',
     example: 1,
   }),
+  most_pem: dayLimit('Medicals on a day at most; null without a limit. Left out, it is as it was.')
+    .nullable()
+    .optional(),
+  most_fit_test: dayLimit('Fit tests on a day at most; null without a limit. Left out, it is as it was.')
+    .nullable()
+    .optional(),
 };
 
 const doctorParam = z.object({ doctor_id: id('Doctor.') });

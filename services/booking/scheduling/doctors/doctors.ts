@@ -28,9 +28,14 @@ export interface DoctorFields {
   readonly calibrated_until: string | null;
   /** Visits that a room takes at once; without it the present number stays. */
   readonly capacity?: number | undefined;
+  /** The most visits of each kind on a day, null without a limit; left out, the present ones stay. */
+  readonly most_pem?: number | null | undefined;
+  readonly most_fit_test?: number | null | undefined;
 }
 
-export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields, 'name' | 'skills' | 'capacity'> {
+export interface DoctorRecord
+  extends Record<string, unknown>,
+    Omit<DoctorFields, 'name' | 'skills' | 'capacity' | 'most_pem' | 'most_fit_test'> {
   readonly doctor_id: string;
   readonly doctor_name: string;
   /** The name, with what tells them apart where another doctor has the same one. */
@@ -38,6 +43,8 @@ export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields
   readonly kind: ResourceKind;
   readonly skills: string[];
   readonly capacity: number;
+  readonly most_pem: number | null;
+  readonly most_fit_test: number | null;
   readonly is_active: boolean;
   /** Clinics with weekly hours or days to come, by name. */
   readonly clinics: string[];
@@ -45,7 +52,7 @@ export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields
 }
 
 const columns = (now: Date): SQL => sql`d.id as doctor_id, d.name as doctor_name, ${shownName} as shown_name, d.title,
-  d.registration_number, d.may_do, d.kind, d.skills, d.calibrated_until::text as calibrated_until, d.capacity, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
+  d.registration_number, d.may_do, d.kind, d.skills, d.calibrated_until::text as calibrated_until, d.capacity, d.most_pem, d.most_fit_test, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
   array(
     select c.name from booking.clinics c where c.id in (
       select p.clinic_id from booking.roster_patterns p
@@ -112,7 +119,16 @@ function refuseOtherKinds(kind: ResourceKind, { calibrated_until, capacity = 1 }
     fail('INVALID', 'A room alone takes several visits at once.', { field: 'capacity' });
 }
 
-const rowOf = ({ name, title, registration_number, may_do, skills, calibrated_until, capacity = 1 }: DoctorFields) => ({
+const rowOf = ({
+  name,
+  title,
+  registration_number,
+  may_do,
+  skills,
+  calibrated_until,
+  capacity = 1,
+  ...limits
+}: DoctorFields) => ({
   name,
   title,
   registrationNumber: registration_number,
@@ -120,6 +136,8 @@ const rowOf = ({ name, title, registration_number, may_do, skills, calibrated_un
   skills: [...new Set(skills)],
   calibratedUntil: calibrated_until,
   capacity,
+  mostPem: limits.most_pem ?? null,
+  mostFitTest: limits.most_fit_test ?? null,
 });
 
 /**
@@ -136,7 +154,8 @@ export async function changeDoctor(
   return withClaimsLock(db, 'exclusive', async (tx) => {
     const present = await findDoctor(tx, id, { now, lock: true });
     await refuseIfChanged(tx, present, { seen, what: 'doctor', id, caller, now });
-    const fields = { ...wanted, capacity: wanted.capacity ?? present.capacity };
+    const { capacity, most_pem, most_fit_test } = present;
+    const fields = { most_pem, most_fit_test, ...wanted, capacity: wanted.capacity ?? capacity };
     refuseOtherKinds(present.kind, fields);
     const before = { ...fieldsOf(present) };
     const changed = (Object.keys(fields) as (keyof DoctorFields)[]).filter(
@@ -164,7 +183,19 @@ const fieldsOf = ({
   skills,
   calibrated_until,
   capacity,
-}: DoctorRecord): DoctorFields => ({ name, title, registration_number, may_do, skills, calibrated_until, capacity });
+  most_pem,
+  most_fit_test,
+}: DoctorRecord): DoctorFields => ({
+  name,
+  title,
+  registration_number,
+  may_do,
+  skills,
+  calibrated_until,
+  capacity,
+  most_pem,
+  most_fit_test,
+});
 
 /**
  * Retires a doctor, or takes them back. Weekly hours end and free days are deleted; booked candidates keep their times

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { canBecome, shownStatus } from '../../../../machines/rules/booking/booking-status.table.ts';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { closeTogether, TOO_MANY_DAYS } from '../../../../machines/rules/calendar/closed-days.ts';
 import { fail, notFound } from '../../../base/errors.ts';
 import type { Database } from '../../../database/database.ts';
@@ -34,7 +35,7 @@ export interface AffectedAppointment extends Record<string, unknown> {
   readonly company_name: string;
   readonly package_id: string;
   readonly package_name: string;
-  readonly service_type: string;
+  readonly service_type: ServiceKind;
   readonly status: string;
   readonly roster_id: number;
   readonly doctor_name: string;

@@ -13,6 +13,7 @@ import { type OutsideHours, outsideWanted } from './outside-hours.ts';
 import { rosterPatterns } from './roster-patterns.tables.ts';
 import type { RosterChange } from './rosters.ts';
 import { horizonSql, rosterChannel } from './run-rosters.ts';
+import { type Elsewhere, elsewhereMessage } from './travel-time.ts';
 import { asPatterns, noPatterns, type PatternHours, wantedDays } from './wanted-days.ts';
 
 /** Requested weekly hours. Without `hours` those of `replaces` end the day before `fromDay`. */
@@ -61,7 +62,7 @@ export async function planPattern(
     day: string;
     holiday: string | null;
     leave: string | null;
-    elsewhere: string | null;
+    elsewhere: Elsewhere | null;
     by_hand: boolean;
   }>(sql`
     select w.day::text as day, w.holiday, w.leave, w.elsewhere, exists (select from booking.rosters r
@@ -72,7 +73,7 @@ export async function planPattern(
     if (holiday !== null) return [{ day, reason: `${shown} is a public holiday: ${holiday}.` }];
     if (leave !== null) return [{ day, reason: `On leave on ${shown}: ${leave}.` }];
     if (by_hand) return [{ day, reason: `${shown} has hours of its own, which stay.` }];
-    return elsewhere === null ? [] : [{ day, reason: `Works at ${elsewhere} at that time on ${shown}.` }];
+    return elsewhere === null ? [] : [{ day, reason: elsewhereMessage(elsewhere, 'Works', shown) }];
   });
   const hit = await outsideWanted(db, scopeOf(wanted), patternsOf(wanted, lastRosterDay(wanted)), now);
   return { days: rows.length - skipped.length, horizon, skipped, ...hit };

@@ -12,7 +12,7 @@ import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
 import { withClaimsLock } from '../slots/claims-lock.ts';
 import { clockIn } from '../slots/zone-days.ts';
 import { holidaysOf } from './holidays-of.ts';
-import { workedTimes } from './worked-times.ts';
+import { type Elsewhere, elsewhereMessage, elsewhereSql } from './travel-time.ts';
 
 export interface RosterChange extends Origin {
   readonly caller: Caller;
@@ -42,6 +42,7 @@ interface Site extends Record<string, unknown> {
   state: string;
   timezone: string;
   booking_free: boolean;
+  travel_minutes: number;
 }
 
 export interface NewDays extends Hours {
@@ -73,7 +74,7 @@ export async function addRosters(db: Database, change: RosterChange, wanted: New
     const { name: doctor, is_active } = found[0] ?? notFound('Doctor');
     if (!is_active) fail('NOT_ACTIVE', `${doctor} is retired.`, { field: 'doctor_id' });
     const { rows: sites } = await tx.execute<Site>(
-      sql`select id, name, state, timezone, booking_free from booking.clinics where id = ${site_id}::uuid`,
+      sql`select id, name, state, timezone, booking_free, travel_minutes from booking.clinics where id = ${site_id}::uuid`,
     );
     const site = sites[0] ?? notFound('Site');
     if (site.booking_free)
@@ -121,24 +122,23 @@ async function fillSlots(tx: Database, rosterIds: readonly number[]): Promise<vo
 
 /** Why days cannot be worked: a holiday, here already, or at another clinic at that time. */
 async function faultsOf(tx: Database, wanted: NewDays, days: readonly string[], site: Site, doctor: string) {
+  const periods = sql`tstzmultirange(tstzrange((d.day::date + ${wanted.from_time}::time) at time zone ${site.timezone},
+    (d.day::date + ${wanted.to_time}::time) at time zone ${site.timezone}))`;
   const { rows } = await tx.execute<{
     day: string;
     holiday: string | null;
     here: boolean;
-    elsewhere: string | null;
+    elsewhere: Elsewhere | null;
   }>(sql`
     select day, (select name from ${holidaysOf({ id: sql`${site.id}::uuid`, state: sql`${site.state}` })} h where h.day = d.day::date) as holiday,
       exists (select from booking.rosters r
         where r.clinic_id = ${site.id}::uuid and r.day = d.day::date and r.doctor_id = ${wanted.doctor_id}::uuid) as here,
-      (select c.name from booking.rosters r join booking.clinics c on c.id = r.clinic_id
-       where r.doctor_id = ${wanted.doctor_id}::uuid and r.clinic_id <> ${site.id}::uuid
-         and ${workedTimes} && tstzrange((d.day::date + ${wanted.from_time}::time) at time zone ${site.timezone},
-           (d.day::date + ${wanted.to_time}::time) at time zone ${site.timezone}) limit 1) as elsewhere
+      ${elsewhereSql({ doctor: sql`${wanted.doctor_id}::uuid`, clinic: sql`${site.id}::uuid`, travel: sql`${site.travel_minutes}::int`, periods })} as elsewhere
     from json_array_elements_text(${JSON.stringify(days)}::json) d (day)`);
   return rows.flatMap(({ day, holiday, here, elsewhere }): Skipped[] => {
     const shown = day.split('-').reverse().join('/');
     if (here) return [{ day, reason: `${doctor} works here on ${shown} already.` }];
-    if (elsewhere) return [{ day, reason: `${doctor} works at ${elsewhere} at that time on ${shown}.` }];
+    if (elsewhere) return [{ day, reason: elsewhereMessage(elsewhere, `${doctor} works`, shown) }];
     if (holiday && !wanted.on_holidays) return [{ day, reason: `${shown} is a public holiday: ${holiday}.` }];
     return [];
   });
@@ -188,6 +188,7 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
       const outside = sql`(from_time < ${instantSql(from)} or to_time > ${instantSql(to)})`;
       const ids = await placesOf(tx, rosterId);
       const places = sql`roster_id = any (${`{${ids.join(',')}}`}::int[])`;
+      await refuseTooNear(tx, roster, { from, to });
       await refuseCut(tx, sql`${places} and ${outside}`, timezone, now);
       await forgetOldHolds(tx, sql`select slot_id from booking.slots where ${places} and ${outside}`);
       await tx.execute(sql`delete from booking.slots where ${places} and ${outside}`);
@@ -215,6 +216,24 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
     if (databaseFault(thrown)?.constraint !== 'rosters_doctor_once') throw thrown;
     return fail('DOCTOR_ELSEWHERE', 'The doctor is at another clinic at that time.', { field: 'from_time' });
   }
+}
+
+/** Refuses hours that leave too little time to travel from or to another clinic. */
+async function refuseTooNear(
+  tx: Database,
+  { id, day }: RosterRow,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  const periods = sql`(tstzmultirange(tstzrange(${instantSql(from)}, ${instantSql(to)})) - here.breaks)`;
+  const { rows } = await tx.execute<{ name: string; elsewhere: Elsewhere | null }>(sql`
+    select d.name, ${elsewhereSql({ doctor: sql`here.doctor_id`, clinic: sql`here.clinic_id`, travel: sql`site.travel_minutes`, periods })} as elsewhere
+    from booking.rosters here join booking.clinics site on site.id = here.clinic_id join booking.doctors d on d.id = here.doctor_id
+    where here.id = ${id}`);
+  const { name, elsewhere = null } = rows[0] ?? {};
+  if (!elsewhere || elsewhere.minutes === null) return;
+  fail('DOCTOR_ELSEWHERE', elsewhereMessage(elsewhere, `${name} works`, day.split('-').reverse().join('/')), {
+    field: 'from_time',
+  });
 }
 
 async function refuseCut(tx: Database, cut: ReturnType<typeof sql>, timeZone: string, now: Date) {

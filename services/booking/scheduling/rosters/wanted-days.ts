@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Period } from '../../../../machines/rules/calendar/weekly-hours.ts';
 import { holidaysOfClinic } from './holidays-of.ts';
-import { workedTimes } from './worked-times.ts';
+import { elsewhereSql } from './travel-time.ts';
 
 /** The hours that days are made from: of a stored pattern, or of a requested one. */
 export interface PatternHours {
@@ -36,16 +36,12 @@ export const noPatterns = sql`
 
 /**
  * The days that patterns ask for: one row a day, its periods as a multirange, and its obstacle, if there is one: a
- * holiday of the clinic, leave, or a day at another clinic at that time.
+ * holiday of the clinic, leave, or a day at another clinic at that time or too near to it.
  */
 export const wantedDays = (patterns: SQL): SQL => sql`
-  select w.*, (
-      select c.name from booking.rosters r join booking.clinics c on c.id = r.clinic_id
-      where r.doctor_id = w.doctor_id and r.clinic_id <> w.clinic_id
-        and ${workedTimes} && w.periods limit 1
-    ) as elsewhere
+  select w.*, ${elsewhereSql({ doctor: sql`w.doctor_id`, clinic: sql`w.clinic_id`, travel: sql`w.travel_minutes`, periods: sql`w.periods` })} as elsewhere
   from (
-    select p.id as pattern_id, p.doctor_id, p.clinic_id, day.day,
+    select p.id as pattern_id, p.doctor_id, p.clinic_id, c.travel_minutes, day.day,
       min((day.day + h."fromTime") at time zone c.timezone) as from_time,
       max((day.day + h."toTime") at time zone c.timezone) as to_time,
       range_agg(tstzrange((day.day + h."fromTime") at time zone c.timezone, (day.day + h."toTime") at time zone c.timezone))

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MOST_TRAVEL_MINUTES } from '../../../../machines/rules/booking/travel-time.ts';
 import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { flag, paging, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
@@ -10,6 +11,8 @@ import { siteNames } from '../../shared/booking.names.ts';
 const route = routesOf('Sites');
 
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+const TRAVEL =
+  'Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts.';
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
 /** A clinic site as administrators see it. */
@@ -34,6 +37,7 @@ export const siteRecord = namedObject(
     is_active: z.boolean().openapi({ description: 'Offered to bookings.', example: true }),
     is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
     booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
+    travel_minutes: z.int().openapi({ description: TRAVEL, example: 45 }),
     updated_at: updatedAt.openapi({ description: 'When it was changed last; an edit sends it back.' }),
   },
   { type: 'ClinicSite', names: siteNames },
@@ -56,6 +60,7 @@ export const siteFields = {
     .openapi({ description: 'What is done there.', example: ['pem'] }),
   is_external: z.boolean().openapi({ description: 'Run by a partner.' }),
   booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule instead of rosters.' }),
+  travel_minutes: z.int().min(0).max(MOST_TRAVEL_MINUTES).default(0).openapi({ description: TRAVEL, example: 45 }),
 };
 
 const unknown = errorResponse('There is no such site.');

@@ -100,6 +100,7 @@ test('[call.clinics][data.clinic][admin.sites] a site is added with the next num
     ...fields,
     suburb: 'Bunbury',
     fax: '08 5550 0149',
+    travel_minutes: 0,
     is_active: true,
     updated_at: expect.any(String),
   });

@@ -6,9 +6,11 @@ import type { Database } from '../../../database/database.ts';
 import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
+import { travelPositions } from '../rosters/travel-time.ts';
 import type { RouteSlots } from '../visit-routes/route-slots.ts';
 import { claimVisit, planVisitAt, type VisitAt } from '../visit-routes/visit-at.ts';
 import { claimTime, SLOT_MINUTES, stillClaimed } from './claims.ts';
+import { whyOverLimit } from './day-limits.ts';
 import { isVisitRoute } from './visit-claims.ts';
 import { clockIn } from './zone-days.ts';
 
@@ -94,6 +96,8 @@ interface TargetRow extends Record<string, unknown> {
 export interface TargetDay extends TargetRow {
   /** Of a visit route: its stops from then on, of what is free for the candidate. */
   readonly visit?: VisitAt;
+  /** The limit of a day that the visit would be over; the resources' rows are locked. */
+  readonly overLimit?: string | null;
 }
 
 const v = {
@@ -108,10 +112,11 @@ const placeStatement = statement<TargetRow, keyof typeof v>(
   sql`
     select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,
       site.timezone, site.service_types, site.is_active, (
-      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available,
-        'because', s.blocked_because, 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
+      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available and not way.is_travel,
+        'because', coalesce(s.blocked_because, case when way.is_travel then 'travel time between clinics' end), 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
       from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(v.now)}
         and c.claim_id <> ${v.candidateId}
+        cross join lateral (select s.position in (${travelPositions(sql`r.id`, { own: v.candidateId, now: v.now })}) as is_travel) way
       where s.roster_id = r.id and s.from_time >= ${v.from} and s.from_time < ${v.to}) as slots
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.clinics site on site.id = r.clinic_id
     where r.id = ${v.rosterId}`,
@@ -126,12 +131,21 @@ export async function findPlace(
   const times = { from: from.toISOString(), to: sameLength(placed, from).toISOString(), now: now.toISOString() };
   const [found] = await placeStatement(tx, { candidateId: placed.id, rosterId, ...times });
   const place = found ?? notFound('Roster');
-  if (!placed.is_route) return place;
+  const limited = { serviceType: placed.service_type, visits: [placed.id], now };
+  if (!placed.is_route) return { ...place, overLimit: await whyOverLimit(tx, { ...limited, rosterIds: [rosterId] }) };
   const preferred = [rosterId];
   const wanted = { siteId: place.clinic_id, packageId: placed.package_id, from, now, preferred, heldAs: placed.id };
   const visit = await planVisitAt(tx, wanted);
-  return visit ? { ...place, visit, roster_id: visit.route?.rosterId ?? place.roster_id } : place;
+  if (!visit) return place;
+  const rosterIds = rostersOf(visit.route);
+  const overLimit = await whyOverLimit(tx, { ...limited, rosterIds });
+  return { ...place, visit, overLimit, roster_id: visit.route?.rosterId ?? place.roster_id };
 }
+
+/** Each roster of a route once. */
+export const rostersOf = (route: RouteSlots | null): number[] => [
+  ...new Set(route?.stops.map(({ roster_id }) => roster_id)),
+];
 
 const sameLength = ({ length }: MovableAppointment, from: Date): Date =>
   new Date(from.getTime() + length * SLOT_MINUTES * 60_000);
@@ -191,7 +205,8 @@ export function checkPlacement(placed: MovableAppointment, place: TargetDay, fro
 }
 
 export function checkSlots(placed: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
-  if (place.visit) return place.visit.route ? null : { code: 'SLOT_TAKEN', message: place.visit.why };
+  const overLimit: MoveCheck | null = place.overLimit ? { code: 'SLOT_TAKEN', message: place.overLimit } : null;
+  if (place.visit) return place.visit.route ? overLimit : { code: 'SLOT_TAKEN', message: place.visit.why };
   const { length } = placed;
   const { slots, doctor_name, timezone } = place;
   const [first] = slots;
@@ -210,7 +225,7 @@ export function checkSlots(placed: MovableAppointment, place: TargetDay, from: D
     return { code: 'SLOT_TAKEN', message: `${clockIn(new Date(held.from), timezone)} is held until ${end}.` };
   }
   const blocked = slots.find(({ open }) => !open);
-  if (!blocked) return null;
+  if (!blocked) return overLimit;
   const why = blocked.because ? `: ${blocked.because}` : '';
   return { code: 'SLOT_BLOCKED', message: `${clockIn(new Date(blocked.from), timezone)} is blocked${why}.` };
 }

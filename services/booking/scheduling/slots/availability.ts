@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ServiceKind } from '../../../../machines/rules/booking/day-limits.ts';
 import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../../access/found-caller.ts';
 import { opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
@@ -6,8 +7,10 @@ import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage, routedAssessments } from '../../catalogue/visit-routes/routed-package.ts';
 import type { RoutedAssessment } from '../../catalogue/visit-routes/stops-of.ts';
 import { holidaysOfClinic } from '../rosters/holidays-of.ts';
+import { travelPositions } from '../rosters/travel-time.ts';
 import type { ResourceFacts } from '../visit-routes/visit-planner.ts';
 import { stillClaimed } from './claims.ts';
+import { type DayLimit, type DayLimits, dayLimitsSql, forService } from './day-limits.ts';
 
 /** Milliseconds of a slot; times are counted in these since 1970, as `quarter`. */
 export const QUARTER_MS = 900_000;
@@ -24,6 +27,8 @@ export interface RosterDay {
   readonly taken: readonly [low: number, high: number];
   /** For a package with stops alone. */
   readonly resource?: ResourceFacts;
+  readonly limits?: DayLimits;
+  readonly limit?: DayLimit;
 }
 
 export interface ClinicDays {
@@ -46,6 +51,7 @@ const v = {
   to: variable('to', 'timestamptz'),
   now: variable('now', 'timestamptz'),
   candidateId: variable('candidateId', 'uuid'),
+  visit: variable('visit', 'uuid'),
 };
 const heldAs = variable('heldAs', 'uuid');
 
@@ -58,10 +64,12 @@ type RosterTuple = [
   tl: number,
   th: number,
   resource: ResourceFacts | null,
+  limits: DayLimits | null,
 ];
 
 export interface FoundDays extends Record<string, unknown> {
   minutes: number | null;
+  service_type: ServiceKind | null;
   /** Of a package with stops; null where one doctor has the whole appointment. */
   assessments: RoutedAssessment[] | null;
   /** JSON as text: parsing it at once is much cheaper than thousands of rows, on PGlite above all. */
@@ -99,21 +107,24 @@ const availabilityQuery = (
       from booking.clinics where id = any (${opaqueParameter(v.siteIds, 'uuid[]')}) and is_active
     ), days as (
       select r.id, r.clinic_id, r.day, r.from_time, case when ${isRouted}
-          then json_build_object('kind', d.kind, 'skills', d.skills, 'name', d.name) end as resource
+          then json_build_object('kind', d.kind, 'skills', d.skills, 'name', d.name) end as resource, ${dayLimitsSql(sql`r.day`, { own: v.visit, now: v.now })} as limits
       from sites join booking.rosters r on r.clinic_id = sites.id and r.day between sites.first_day and sites.last_day
         join booking.doctors d on d.id = r.doctor_id
       where d.kind = 'doctor' or (${isRouted} and coalesce(d.calibrated_until >= r.day, true))
     ), rosters as (
       select days.clinic_id, json_agg(json_build_array(days.id, days.day, (extract(epoch from days.from_time) / 900)::int,
-          ${halves(sql`coalesce(open.mask, 0)`)}, ${halves(sql`coalesce(taken.mask, 0)`)}, days.resource)
+          ${halves(sql`coalesce(open.mask, 0)`)}, ${halves(sql`coalesce(taken.mask, 0)`)}, days.resource, days.limits)
           order by days.from_time, days.id) as list
       from days
       cross join lateral (
         select bit_or(${bit}) as mask from booking.slots where roster_id = days.id and available
       ) open
       cross join lateral (
-        select bit_or(${bit}) as mask from booking.claims c
-        where roster_id = days.id and ${stillClaimed(v.now)} and c.claim_id is distinct from ${own}
+        select bit_or(${bit}) as mask from (
+          select c.position from booking.claims c
+          where roster_id = days.id and ${stillClaimed(v.now)} and c.claim_id is distinct from ${own}
+          union all ${travelPositions(sql`days.id`, { own, now: v.now })}
+        ) used
       ) taken
       group by days.clinic_id
     )
@@ -123,6 +134,7 @@ const availabilityQuery = (
           where c.id = ${v.candidateId} and (c.org_id = ${v.packagesOf} or ${isProvider})
         ) moved on moved.package_id = p.id
         where p.id = ${v.packageId} and (moved.package_id is not null or ${offeredTo(v.packagesOf)} or ${isProvider})) as minutes,
+      (select service_type from booking.packages where id = ${v.packageId}) as service_type,
       ${assessments} as assessments,
       json_agg(json_build_array(c.id, c.name, c.address, c.timezone, c.booking_free, rosters.list, (
         select json_agg(json_build_array(h.day, h.name)) from ${holidaysOfClinic} h
@@ -168,7 +180,11 @@ export const availabilityForCaller = statement<
   ),
 );
 
-export function readClinics(answer: FoundDays | undefined): Map<string, ClinicDays> {
+/** @param serviceType closes days that have the most visits of that kind */
+export function readClinics(
+  answer: FoundDays | undefined,
+  serviceType: ServiceKind | null = null,
+): Map<string, ClinicDays> {
   const tuples: ClinicTuple[] = answer?.clinics ? JSON.parse(answer.clinics) : [];
   return new Map(
     tuples.map(([siteId, name, address, timeZone, bookingFree, rosters, holidays]) => [
@@ -179,20 +195,23 @@ export function readClinics(answer: FoundDays | undefined): Map<string, ClinicDa
         address,
         timeZone,
         bookingFree,
-        rosters: (rosters ?? []).map(readRoster),
+        rosters: (rosters ?? [])
+          .map(readRoster)
+          .map((roster) => (serviceType ? forService(roster, serviceType) : roster)),
         holidays: new Map(holidays),
       },
     ]),
   );
 }
 
-const readRoster = ([rosterId, day, startQuarter, ol, oh, tl, th, resource]: RosterTuple): RosterDay => ({
+const readRoster = ([rosterId, day, startQuarter, ol, oh, tl, th, resource, limits]: RosterTuple): RosterDay => ({
   rosterId,
   day,
   startQuarter,
   open: [ol | 0, oh | 0],
   taken: [tl | 0, th | 0],
   ...(resource && { resource }),
+  ...(limits && { limits }),
 });
 
 const MASK_BITS = 63;

@@ -74,6 +74,8 @@ export function requireWindow({ from, to }: Pick<SlotSearch, 'from' | 'to'>): vo
 /** `heldAs`: a hold of the same candidate, whose stops may be used again. */
 type DaysSearch = Omit<SlotSearch, 'optimize' | 'orgId'> & {
   readonly heldAs?: string | null;
+  /** The candidate or hold that is to be placed, which counts for no limit; without it `candidateId` or `heldAs`. */
+  readonly visit?: string | null;
   /** Null: any package, for the provider's people or a booking that has it. */
   readonly orgId: string | null;
 };
@@ -85,21 +87,29 @@ export async function findClinics(db: Database, search: DaysSearch) {
 
 /**
  * Finds the free slots of some clinics, for packages that are booked as visit routes: doctors alone without them, else all resources.
+ * Limits of a day are not counted yet: `forService` does it.
  * @returns the stops of each of these packages; a package that has lost its needs is missing
  */
 export async function clinicsWithStops(
   db: Database,
-  window: { readonly siteIds: readonly string[]; readonly from: Date; readonly to: Date; readonly now: Date },
+  window: {
+    readonly siteIds: readonly string[];
+    readonly from: Date;
+    readonly to: Date;
+    readonly now: Date;
+    readonly visit?: string | null;
+  },
   routedPackageIds: Iterable<string>,
 ) {
   const stopsOf = new Map<string, readonly Stop[]>();
   const anyPackage = { ...window, candidateId: null, orgId: null, isProvider: true };
   let clinics: Map<string, ClinicDays> | null = null;
   for (const packageId of routedPackageIds) {
-    const found = await findClinics(db, { ...anyPackage, packageId });
-    if (!found.stops) continue;
-    stopsOf.set(packageId, found.stops);
-    clinics = found.clinics;
+    const [answer] = await visitAvailability(db, { ...daysParameters({ ...anyPackage, packageId }), isProvider: true });
+    const { stops } = readDays(answer);
+    if (!stops) continue;
+    stopsOf.set(packageId, stops);
+    clinics = readClinics(answer);
   }
   if (clinics) return { clinics, stopsOf };
   const { heldAs: _heldAs, ...parameters } = daysParameters({ ...anyPackage, packageId: null });
@@ -114,7 +124,7 @@ export async function findClinicsAndCaller(
   search: Omit<DaysSearch, 'isProvider'>,
 ) {
   const [answer] = await availabilityForCaller(db, { ...caller, ...daysParameters(search) });
-  return answer ?? { caller: null, minutes: null, assessments: null, clinics: null };
+  return answer ?? { caller: null, minutes: null, service_type: null, assessments: null, clinics: null };
 }
 
 const daysParameters = ({
@@ -126,8 +136,10 @@ const daysParameters = ({
   now,
   candidateId,
   heldAs = null,
+  visit = candidateId ?? heldAs,
 }: Omit<DaysSearch, 'isProvider' | 'packageId'> & { readonly packageId: string | null }) => ({
   heldAs,
+  visit,
   siteIds: `{${siteIds.join(',')}}`,
   packageId,
   packagesOf: orgId,
@@ -141,7 +153,7 @@ const daysParameters = ({
 function readDays(answer: FoundDays | undefined) {
   const minutes = answer?.minutes ?? notFound('Package');
   const stops = answer?.assessments ? stopsOf(answer.assessments, SLOT_MINUTES) : null;
-  return { clinics: readClinics(answer), length: Math.ceil(minutes / SLOT_MINUTES), stops };
+  return { clinics: readClinics(answer, answer?.service_type), length: Math.ceil(minutes / SLOT_MINUTES), stops };
 }
 
 /** Every day of the window in the clinic's own calendar, with its starts. Nothing in the past is offered. */

@@ -1,6 +1,7 @@
 import { whyNotAtAll } from '../visit-routes/short-resource.ts';
 import { type ClinicDays, freeRuns, isOpenFrom, QUARTER_MS, type RosterDay } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
+import { limitMessage } from './day-limits.ts';
 import type { PackageTime } from './package-time.ts';
 import type { WhyNot } from './why-not.contract.ts';
 import { dayIn } from './zone-days.ts';
@@ -19,6 +20,8 @@ export function explainDay(
   if (rosters.length === 0) return { code: 'NO_ROSTER', message: 'No doctor works here on this day.' };
   const ahead = rosters.filter((roster) => isOpenFrom(roster, quarterOf(now) - roster.startQuarter));
   if (ahead.length === 0 && day === today) return { code: 'PAST', message: 'The doctors have finished for today.' };
+  const limit = rosters.find((roster) => roster.limit?.left === 0)?.limit;
+  if (ahead.length === 0 && limit) return { code: 'FULL', message: limitMessage(day, limit) };
   if (ahead.length === 0) return { code: 'NO_ROSTER', message: 'No doctor takes appointments on this day.' };
   if (stops) {
     const starts = ahead.map(({ startQuarter }) => Math.max(startQuarter, quarterOf(from), quarterOf(now)));

@@ -3,6 +3,7 @@ import { type Need, serves } from '../../../../machines/rules/booking/assessment
 import type { ResourceKind } from '../../../../machines/rules/booking/resource-kinds.ts';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { isOpenAt, QUARTER_MS, type RosterDay } from '../slots/availability.ts';
+import { limitMessage } from '../slots/day-limits.ts';
 import { clockIn } from '../slots/zone-days.ts';
 import { type DayResource, freeFrom, slotsTaken, visitPlanner } from './visit-planner.ts';
 import { dayResources, LONGEST_WAIT } from './visit-starts.ts';
@@ -60,6 +61,9 @@ export function whyNotThen(
   const possible = resources.filter((one) => serves(one, short.need));
   const [first, ...others] = possible;
   const only = defined(first);
+  const days = possible.map(({ id }) => rosters.find(({ rosterId }) => rosterId === id));
+  const limited = days.every((day) => day?.limit?.left === 0) ? days[0] : undefined;
+  if (limited?.limit) return limitMessage(limited.day, limited.limit);
   const names = new Set(possible.map(({ name }) => name)).size;
   if (names > 1) return `All ${names} of kind ${nameOf(short.need)} are taken at ${clock(short.from)}.`;
   if (others.length > 0) return `${only.name} is full at ${clock(short.from)}.`;

@@ -23,6 +23,8 @@ interface WantedVisit {
   readonly preferred?: readonly number[];
   /** A claim whose slots count as free, such as the candidate's own. */
   readonly heldAs: string | null;
+  /** The candidate or hold that is placed, which counts for no limit; without it `heldAs`. */
+  readonly visit?: string | null;
   /** The company whose packages may be booked; without it that of a booking, which keeps its package. */
   readonly packagesOf?: string;
   readonly isProvider?: boolean;
@@ -31,7 +33,8 @@ interface WantedVisit {
 /** Plans a visit on what is free; null for a package without stops. Nothing is taken. */
 export async function planVisitAt(db: Database, wanted: WantedVisit): Promise<VisitAt | null> {
   const { siteId, packageId, from, now, heldAs, preferred = [], packagesOf = null, isProvider = true } = wanted;
-  const search = { packageId, siteIds: [siteId], from, to: from, now, candidateId: null, heldAs };
+  const own = { heldAs, visit: wanted.visit ?? heldAs };
+  const search = { packageId, siteIds: [siteId], from, to: from, now, candidateId: null, ...own };
   const { clinics, stops } = await findClinics(db, { ...search, orgId: packagesOf, isProvider });
   if (!stops) return null;
   const clinic = clinics.get(siteId);

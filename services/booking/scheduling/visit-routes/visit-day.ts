@@ -1,5 +1,6 @@
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { QUARTER_MS, type RosterDay, withTaken } from '../slots/availability.ts';
+import { withVisit } from '../slots/day-limits.ts';
 import { type RouteSlots, routeSlots } from './route-slots.ts';
 import { visitPlanner } from './visit-planner.ts';
 import { dayResources, hoursOf, LONGEST_WAIT } from './visit-starts.ts';
@@ -42,9 +43,12 @@ export function withoutSlots(rosters: readonly RosterDay[], slots: RouteSlots['s
   return rosters.map((roster) => {
     const ofRoster = taken.get(roster.rosterId);
     return ofRoster
-      ? withTaken(
-          roster,
-          ofRoster.map(({ from_time }) => positionOf(roster, from_time)),
+      ? withVisit(
+          withTaken(
+            roster,
+            ofRoster.map(({ from_time }) => positionOf(roster, from_time)),
+          ),
+          roster.limit?.serviceType,
         )
       : roster;
   });

@@ -440,6 +440,7 @@ export const requirements = {
   'api.revoke': 'a revoked API key is refused everywhere from the next request on; a rotated one works a day more',
   'api.document': 'the public API has one OpenAPI document, from which a stranger gets to a first booking',
   'api.idempotent': 'a program that repeats a request under its key does it once, and gets the first answer again',
+  'api.deprecated': 'an operation that ends says so with both days, in its document, its reference and each answer',
   'api.problem': 'the public API refuses with problems of RFC 9457, and answers 304 where nothing has changed',
   'api.page': 'an administrator of a company makes, copies, rotates and revokes API keys, and reads how to use the API',
   'api.errors': 'the server explains itself, and its words are shown',

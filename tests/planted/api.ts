@@ -75,6 +75,13 @@ export const apiPlants: readonly Plant[] = [
     tests: ['tests/stack/public-api.test.ts'],
   },
   {
+    id: 'api.deprecated',
+    file: 'services/shared/http/operation.ts',
+    find: 'c.header(name, value)',
+    replace: "c.header(name, '')",
+    tests: ['tests/stack/deprecation.test.ts'],
+  },
+  {
     id: 'api.problem',
     file: 'gateway/public-api/public-api.ts',
     find: 'if (response.status >= 400 && isJson)',

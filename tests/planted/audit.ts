@@ -34,7 +34,7 @@ export const auditPlants: readonly Plant[] = [
   {
     id: 'audit.seen',
     file: 'services/reporting/seen-people.ts',
-    find: "  when 'candidate' then array[e.entity_id::uuid]\n",
+    find: 'and e.at >= ${startOf(from)} ',
     replace: '',
     tests: ['services/reporting/seen-people.test.ts'],
   },

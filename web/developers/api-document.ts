@@ -32,6 +32,7 @@ export interface ApiOperation {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
+  readonly 'x-deprecation'?: { readonly since: string; readonly sunset: string };
   readonly 'x-api-scope': string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;

@@ -1,3 +1,4 @@
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { type ApiDocument, type ApiOperation, exampleText, type Parameter } from './api-document.ts';
 import { CodeBlock } from './code-block.tsx';
 
@@ -5,7 +6,7 @@ type OperationProps = { document: ApiDocument; method: string; path: string; ope
 
 /** One operation, closed at first: its parameters, and an example of request and answer. */
 export function OperationDetails({ document, method, path, operation }: OperationProps) {
-  const { summary, description, parameters = [], requestBody, responses } = operation;
+  const { summary, description, parameters = [], requestBody, responses, 'x-deprecation': ends } = operation;
   const body = exampleText(requestBody, document);
   const answer = exampleText(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1], document);
   return (
@@ -14,9 +15,15 @@ export function OperationDetails({ document, method, path, operation }: Operatio
         <span className="w-14 font-mono font-semibold text-xs">{method}</span>
         <span className="wrap-anywhere font-mono text-xs">{path}</span>
         <span className="text-text-2">{summary}</span>
+        {ends ? <span className="font-strong text-warning text-xs">Ends {shownDay(ends.sunset)}</span> : null}
         <span className="ml-auto font-mono text-text-3 text-xs">{operation['x-api-scope']}</span>
       </summary>
       <div className="grid gap-3 border-border border-t px-4 py-3.5">
+        {ends ? (
+          <p>
+            Deprecated since {shownDay(ends.since)}. From {shownDay(ends.sunset)} on it may be gone.
+          </p>
+        ) : null}
         <p>{description.replaceAll('`', '')}</p>
         {parameters.length > 0 ? <ParameterList parameters={parameters} /> : null}
         {body ? <CodeBlock label={`Request of ${summary}`} text={body} /> : null}

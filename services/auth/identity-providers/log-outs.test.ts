@@ -38,7 +38,9 @@ test('[sso.log-out] a log-out here answers the provider’s page that ends its s
   const { origin, pathname, searchParams } = new URL(address);
   expect([origin, pathname]).toEqual([provider.issuer, '/session/end']);
   expect(searchParams.get('post_logout_redirect_uri')).toBe('https://portal.example/login');
-  const { sub, aud } = JSON.parse(atob(searchParams.get('id_token_hint')?.split('.')[1] ?? ''));
+  const idToken = searchParams.get('id_token_hint');
+  expect(idToken, 'the hint who logs out').toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
+  const { sub, aud } = JSON.parse(atob(idToken?.split('.')[1] ?? ''));
   expect([sub, aud]).toEqual(['sub-1', CLIENT.id]);
 });
 

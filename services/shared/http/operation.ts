@@ -8,12 +8,18 @@ import { type AccessRule, accessRule } from '../../access/operations.ts';
 import type { TokenClaims } from '../../access/tokens.ts';
 import { fail } from '../../base/errors.ts';
 import { asWriter } from '../../database/connection-shares.ts';
+import { type Deprecation, deprecationHeaders } from './deprecation.ts';
 import { readingSchema } from './read-body.ts';
 import { errorResponse } from './route.ts';
 import type { Service, ServiceEnv } from './service.ts';
 import { requireStrict } from './strict-body.ts';
 
-export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };
+export type OperationRoute = RouteConfig & {
+  operationId: string;
+  summary: string;
+  description: string;
+  'x-deprecation'?: Deprecation;
+};
 
 /**
  * Adds an operation. Its row of the access table is enforced before its input is read, unknown fields in JSON bodies
@@ -28,6 +34,7 @@ export function operation<Route extends OperationRoute>(
 ): void {
   const { operationId } = route;
   const rule = accessRule(operationId);
+  const ending = Object.entries(route['x-deprecation'] ? deprecationHeaders(route['x-deprecation']) : {});
   const body = route.request?.body;
   if (body) {
     body.required ??= true;
@@ -47,12 +54,17 @@ export function operation<Route extends OperationRoute>(
     const claims = c.get('claims');
     if (claims && !c.get('caller')) requirePermission(c, rule, await authenticate.callerOf(claims));
   };
+  // After the answer, which may be a refusal.
+  const sayEnding = async (c: Context<ServiceEnv>, next: () => Promise<void>) => {
+    await next();
+    for (const [name, value] of ending) c.header(name, value);
+  };
   app.openapi(
     {
       ...withReadBody(route),
       ...documented(rule),
       responses: { ...standardErrors(rule), ...route.responses },
-      middleware: guard,
+      middleware: ending.length > 0 ? [sayEnding, guard] : guard,
     },
     handler,
   );

@@ -1,9 +1,11 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { errorCodes } from '../../base/errors.ts';
+import type { Deprecation } from './deprecation.ts';
 import { type GraphqlPart, inGraphql, type RootField } from './graphql.ts';
 
 /**
  * Makes the routes of one topic: `route('getSite', 'get', '/booking/sites/{site_id}', { … })`.
+ * `deprecation: { since, sunset }` marks one that ends: its document says so, and each answer has the headers.
  * @param tag groups them in the OpenAPI document
  */
 export const routesOf =
@@ -17,11 +19,12 @@ export const routesOf =
     operationId: OperationId,
     method: Method,
     path: Path,
-    rest: Rest & { readonly graphql?: RootField | readonly RootField[] },
+    rest: Rest & { readonly graphql?: RootField | readonly RootField[]; readonly deprecation?: Deprecation },
   ) => {
-    const { graphql, ...described } = rest;
+    const { graphql, deprecation, ...described } = rest;
     const extension = graphql ? { 'x-graphql': graphql } : {};
-    return createRoute({ method, path, operationId, tags: [tag], ...(described as Rest), ...extension });
+    const ending = deprecation ? { deprecated: true, 'x-deprecation': deprecation } : {};
+    return createRoute({ method, path, operationId, tags: [tag], ...(described as Rest), ...extension, ...ending });
   };
 
 type Described = Omit<RouteConfig, 'method' | 'path' | 'operationId' | 'tags'> & {

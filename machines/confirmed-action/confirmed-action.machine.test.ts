@@ -9,7 +9,7 @@ function openDialog() {
   const told: string[] = [];
   const { port, questions, last, answer, fail } = handPorts();
   const dialog = createActor(
-    confirmedActionMachine({ done: 'Done.', failed: 'Not done.', reasonFor: ({ code }) => code }).provide({
+    confirmedActionMachine({ done: 'Done.', failed: 'Failed.', reasonFor: ({ code }) => code }).provide({
       actors: {
         findEffects: port<readonly string[]>('findEffects'),
         act: port<void>('act'),
@@ -62,7 +62,7 @@ test('an action that fails says why, and can be tried again', async () => {
   await dialog.answer([]);
   dialog.press('action.confirmed');
   await dialog.fail();
-  expect([dialog.state(), dialog.told, dialog.now().failure]).toEqual(['ready', ['Not done.'], 'UNREACHABLE']);
+  expect([dialog.state(), dialog.told, dialog.now().failure]).toEqual(['ready', ['Failed.'], 'UNREACHABLE']);
   dialog.press('action.confirmed');
   expect([dialog.state(), dialog.now().failure]).toEqual(['acting', null]);
 });

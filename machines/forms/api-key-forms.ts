@@ -1,5 +1,6 @@
 import { formMachine } from '../form/form.machine.ts';
 import { fieldsOf } from '../form/form.types.ts';
+import { failedWords } from '../lib/unanswered.ts';
 import type { ApiScope } from '../rules/access/api-scopes.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
@@ -13,7 +14,7 @@ export const newApiKeyForm = formMachine<NewApiKey, { name: string; secret: stri
     scopes: scopes.length === 0 ? 'Choose at least one.' : null,
   }),
   refused: (error) => ({
-    text: ('reason' in error && error.reason) || 'The key could not be made. Try again.',
+    text: ('reason' in error && error.reason) || failedWords(error, 'The key could not be made. Try again.'),
     fields: fieldsOf(error, ['name', 'scopes']),
   }),
   saved: 'API key made.',

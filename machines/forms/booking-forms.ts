@@ -1,6 +1,7 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { failedWords } from '../lib/unanswered.ts';
 import { DATE_TO_COME } from '../rules/booking/booking-draft.ts';
 import type { FillInField } from '../rules/booking/fill-in.ts';
 import { hasRestrictions, type Outcome, restrictionsMessage } from '../rules/booking/outcome.ts';
@@ -42,7 +43,8 @@ export const commentForm = formMachine<BookingComment, string>({
 });
 
 /** The server's own words, where it has some that are about no field. */
-const withReason = (text: string, error: PortalError) => ('reason' in error && error.reason ? error.reason : text);
+const withReason = (text: string, error: PortalError) =>
+  ('reason' in error && error.reason) || failedWords(error, text);
 
 const UPDATED = 'Update candidate success';
 const UPDATE_ERROR = 'Update candidate error';
@@ -206,7 +208,7 @@ export type FreeTime = { startsAt: string; calendarIds: number[] };
 export const freeTimeForm = formMachine<{ time: FreeTime | null }>({
   check: () => ({}),
   refused: (error) => ({
-    text: withReason('The booking keeps its time. Choose another one.', error),
+    text: withReason('The booking was not moved. Choose another time.', error),
     fields: {},
   }),
   saved: 'Moved to the earlier time',

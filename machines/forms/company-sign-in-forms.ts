@@ -27,7 +27,7 @@ export const identityProviderForm = formMachine<ProviderContent, ProviderContent
     roleId: allowsNewAccounts && roleId === null ? 'Choose the role that new accounts have.' : null,
   }),
   refused: (error) => {
-    const { text, fields: said } = refusedWithMessage(fields)(error);
+    const { text, fields: said } = refusedWithMessage(fields, 'The identity provider was not saved. Try again.')(error);
     // The service says 'must …' of the field.
     const issuer = said['issuer']?.replace(/^must /, 'The address must ');
     return issuer === undefined ? { text, fields: said } : { text: issuer, fields: { ...said, issuer } };
@@ -39,7 +39,7 @@ export const identityProviderForm = formMachine<ProviderContent, ProviderContent
 /** The requirement of a second factor for the company's administrators. Port: `save` changes it. */
 export const adminSecondFactorForm = formMachine<{ adminSecondFactor: boolean }>({
   check: () => ({}),
-  refused: refusedWithMessage(['adminSecondFactor']),
+  refused: refusedWithMessage(['adminSecondFactor'], 'The switch was not saved. Try again.'),
   saved: 'Update success',
 });
 
@@ -47,7 +47,7 @@ export const adminSecondFactorForm = formMachine<{ adminSecondFactor: boolean }>
 export const signInDomainForm = formMachine<{ domain: string }>({
   check: ({ domain }) => ({ domain: requiredMessage(domain) }),
   refused: (error) => {
-    const { text, fields: said } = refusedWithMessage(['domain'])(error);
+    const { text, fields: said } = refusedWithMessage(['domain'], 'The domain was not added. Try again.')(error);
     const domain = said['domain']?.replace(/^must /, 'It must ');
     return domain === undefined ? { text, fields: said } : { text: domain, fields: { domain } };
   },
@@ -57,7 +57,11 @@ export const signInDomainForm = formMachine<{ domain: string }>({
 
 /** A form without fields: one question to the service. @param saved the notice of a good answer */
 const step = (saved: string) =>
-  formMachine<Record<string, never>>({ check: () => ({}), refused: refusedWithMessage([]), saved });
+  formMachine<Record<string, never>>({
+    check: () => ({}),
+    refused: refusedWithMessage([], 'It was not done. Try again.'),
+    saved,
+  });
 
 export const checkDomainForm = step('The TXT record was found: the domain is verified.');
 export const testConnectionForm = step('The connection works.');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 import { UNANSWERED } from '../lib/unanswered.ts';
-import { cancelForm, commentForm, noteForm } from './booking-forms.ts';
+import { newApiKeyForm } from './api-key-forms.ts';
+import { cancelForm, commentForm, earlierTimeForm, freeTimeForm, noteForm } from './booking-forms.ts';
 import {
   newPackageForm,
   newPositionForm,
@@ -14,8 +15,13 @@ import {
   siteForm,
 } from './catalogue-forms.ts';
 import { companyForm, newCompanyForm, newSubsidiaryForm, subsidiaryForm } from './company-forms.ts';
+import { adminSecondFactorForm, identityProviderForm, signInDomainForm, turnOnForm } from './company-sign-in-forms.ts';
+import { newDoctorForm } from './doctor-forms.ts';
 import { packageInBookingForm } from './package-in-booking-form.ts';
 import { paperworkForm } from './paperwork-forms.ts';
+import { providerSettingsForm } from './provider-forms.ts';
+import { newRoleForm } from './role-forms.ts';
+import { newWebhookForm } from './webhook-forms.ts';
 
 /** Snackbars of a form that is filled in and sent: saved, without an answer, or refused with a reason. */
 async function saidBy(form: AnyStateMachine, values: object, failure: PortalError | null): Promise<string[]> {
@@ -133,5 +139,61 @@ test.each<[title: string, form: AnyStateMachine, values: object, saved: string, 
   async (_title, form, values, ...said) => {
     const outcomes = [null, unanswered, refused];
     expect((await Promise.all(outcomes.map((failure) => saidBy(form, values, failure)))).flat()).toEqual(said);
+  },
+);
+
+const doctor = {
+  kind: 'doctor',
+  name: 'Dr Anjali Rao',
+  title: '',
+  registrationNumber: '',
+  mayDo: '',
+  skills: '',
+  calibratedUntil: '',
+  capacity: '1',
+};
+const endpoint = { url: 'https://hooks.example.com/preflight', events: ['booking.booked'] };
+const provider = {
+  issuer: 'https://login.example.com',
+  clientId: 'portal',
+  clientSecret: 'secret',
+  allowsNewAccounts: false,
+  roleId: null,
+  breakGlassAccountId: null,
+  updatedAt: '',
+};
+const settings = {
+  brandName: '',
+  phone: '',
+  openingHours: '',
+  holdMinutes: '',
+  paymentDays: '',
+  xeroAccount: '',
+  xeroTax: '',
+  myobAccount: '',
+  myobTax: '',
+  adminSecondFactor: true,
+  updatedAt: '',
+};
+
+test.each<[title: string, form: AnyStateMachine, values: object]>([
+  ['the second factor of a company’s administrators', adminSecondFactorForm, { adminSecondFactor: true }],
+  ['the provider’s settings, the second factor among them', providerSettingsForm, settings],
+  ['an identity provider', identityProviderForm, provider],
+  ['an email domain', signInDomainForm, { domain: 'redgum.example' }],
+  ['turning on the company’s sign-in', turnOnForm, {}],
+  ['a new API key', newApiKeyForm, { name: 'Roster', scopes: ['bookings:read'], validDays: '90' }],
+  ['a webhook endpoint', newWebhookForm, endpoint],
+  ['a move to a time that is free now', freeTimeForm, { time: null }],
+  ['a new role', newRoleForm, { kind: 'client', name: 'Site', permissions: ['my_bookings'] }],
+  ['a new doctor', newDoctorForm, doctor],
+  ['the waiting list', earlierTimeForm('2026-11-23'), { beforeDay: '2026-12-01' }],
+])(
+  '[access.unsure] %s without an answer is not said to have failed, and a refusal has its reason',
+  async (_title, form, values) => {
+    expect([...(await saidBy(form, values, unanswered)), ...(await saidBy(form, values, refused))]).toEqual([
+      UNANSWERED,
+      REASON,
+    ]);
   },
 );

@@ -1,6 +1,7 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { failedWords } from '../lib/unanswered.ts';
 import type { Permission } from '../rules/access/permissions.ts';
 import type { OrganisationKind } from '../rules/access/usable-permissions.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
@@ -20,7 +21,7 @@ export type RoleAssignment = { roleId: string; accounts: readonly string[] };
 const refusedIn =
   (text: string, fields: readonly string[]) =>
   (error: PortalError): FormRefusal => ({
-    text: ('reason' in error && error.reason) || text,
+    text: ('reason' in error && error.reason) || failedWords(error, text),
     fields: fieldsOf(error, fields),
   });
 

@@ -1,5 +1,6 @@
 import { formMachine } from '../form/form.machine.ts';
 import { fieldsOf } from '../form/form.types.ts';
+import { failedWords } from '../lib/unanswered.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import type { WebhookEvent } from '../rules/webhooks/webhook-events.ts';
 
@@ -21,7 +22,8 @@ const webhookForm = <Answer>(saved: string) =>
       const fields = fieldsOf(error, ['url', 'events']);
       // The service says 'must …' of the field.
       const url = fields['url']?.replace(/^(must|has) /, 'The address $1 ');
-      const text = ('reason' in error && error.reason) || 'The endpoint could not be saved. Try again.';
+      const text =
+        ('reason' in error && error.reason) || failedWords(error, 'The endpoint could not be saved. Try again.');
       return {
         text: url ? 'Nothing was saved: the address cannot be used.' : text,
         fields: { ...fields, ...(url && { url }) },

@@ -7,4 +7,4 @@ export const isUnanswered = (error: PortalError) => error.code === 'UNREACHABLE'
 
 /** Words of a failed change. Those that deny it claim too much without an answer; the specification's say that there was an error. */
 export const failedWords = (error: PortalError, words: string): string =>
-  isUnanswered(error) && /\bnot\b/.test(words) ? UNANSWERED : words;
+  isUnanswered(error) && /\b(not|nothing)\b/i.test(words) ? UNANSWERED : words;

@@ -118,6 +118,7 @@ describe('an export by the list’s query', () => {
       Package: 'PEM – Standard',
       Booked: '01/11/2026 08:00',
     });
+    expect(headers).toEqual(expect.arrayContaining(['Purchase Order Number', 'Project', 'Project Identification']));
     expect(column(await csvOf('search=Later Today'), 'Time'), 'of 24 hours').toEqual(['16:30']);
     const pending = shown.find(({ Status }) => Status === 'Pending');
     expect(pending).toMatchObject({ 'Appointment Date': '', Time: '', 'Preferred from': '01/12/2026' });

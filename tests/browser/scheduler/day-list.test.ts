@@ -30,6 +30,8 @@ test('[admin.day-list][admin.day-list-status][admin.day-list-print] at the clini
     await expectNoViolations(desk);
   }
 
+  const compact = defined((await rowIn(page, 'Did not attend', name).boundingBox()) ?? undefined);
+  expect(compact.height, 'nine people fit a desk’s screen').toBeLessThanOrEqual(80);
   const gate = await gateOn(page, 'SetAttendance');
   const arrived = page.getByRole('button', { name: `Arrived: ${name}` });
   await arrived.focus();
@@ -121,6 +123,9 @@ test('[admin.day-list] a day without anybody says so, and days go by with the ar
   await page.getByText('Nobody has an appointment').waitFor();
   await page.getByRole('button', { name: 'Day after' }).click();
   await page.getByRole('heading', { name: 'Mon 06/01/2031' }).waitFor();
+  await page.getByRole('button', { name: 'Open calendar: Go to a day' }).click();
+  await page.getByRole('button', { name: /15 January 2031/ }).click();
+  await page.getByRole('heading', { name: 'Wed 15/01/2031' }).waitFor();
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await page.waitForURL(/day=20(?!31)/);
 });

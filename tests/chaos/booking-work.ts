@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { AnsweredBooking } from './ledger.ts';
-import { type HeldPlace, heldIn, type Person } from './person.ts';
+import { type HeldPlace, heldIn, type Person, rosterOf } from './person.ts';
 
 async function book(person: Person): Promise<void> {
   const taken = await person.hold();
@@ -64,20 +64,21 @@ async function reschedule(person: Person): Promise<void> {
   const begun = await person.sure(() => person.rest('POST', `/booking/candidates/${candidateId}/reschedule`));
   if (begun.answer.kind === 'refused') return person.broken(own, `could not be rescheduled: ${begun.answer.code}`);
   const draftId = String(begun.answer.body['draft_id']);
-  const time = person.anyTime();
+  const time = person.anyTimeOf(own);
   const { answer } = await person.sure(() => person.anyClient().hold({ draftId, time }));
   if (answer.kind === 'refused') return person.dropDraft(draftId);
   const change = { candidate_id: candidateId, draft_id: draftId, reserve_id: answer.body['reserve_id'] };
   const sent = await person.sure(() => person.rest('PUT', `/booking/bookings/${bookingId}/timeslots`, change));
-  const { siteId, startsAt, rosterId } = heldIn(answer.body, time).time;
-  await person.changed(own, sent, 'candidate.rescheduled', { status: 'Rescheduled', siteId, startsAt, rosterId });
+  const { time: held } = heldIn(answer.body, time);
+  const place = { siteId: held.siteId, startsAt: held.startsAt, rosterId: rosterOf(held) };
+  await person.changed(own, sent, 'candidate.rescheduled', { status: 'Rescheduled', ...place });
 }
 
 async function move(person: Person): Promise<void> {
   const own = person.anyOwn();
   // A move says where the booking was seen, which no answer gives for a time that a candidate took.
   if (!own || own.rosterId === null) return;
-  const time = person.anyTime();
+  const time = person.anyTimeOf(own);
   const target = { roster_id: time.rosterId, calendar_from_time: time.startsAt };
   const seen = { roster_id: own.rosterId, calendar_from_time: own.startsAt };
   const sent = await person.sure(() =>
@@ -133,9 +134,10 @@ async function create(person: Person, { draftId, time, reserveId }: HeldPlace, i
     mark,
     bookingId,
     candidateId: String(defined(candidate)['candidate_id']),
+    packageId: time.packageId,
     siteId: time.siteId,
     startsAt: time.startsAt,
-    rosterId: time.rosterId,
+    rosterId: rosterOf(time),
     status: 'Confirmed',
     note: '',
   };

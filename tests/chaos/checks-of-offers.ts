@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
 import { bookedTimes } from '../kill/ledger.ts';
 
+/** Stops of a visit are compared by their claims: its whole time is of no single roster. */
+const hasStops = (id: SQL) =>
+  sql`exists (select from booking.claims v where v.claim_id = ${id} and v.stop is not null)`;
 const quarters = (from: SQL, to: SQL) => sql`extract(epoch from ${to} - ${from}) / 900`;
 
 /** Times that one candidate is offered, and another one as well, or has, or holds for a move. */
@@ -10,7 +13,7 @@ export async function offeredToTwo(db: Database, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ offer: string; other: string }>(sql`
     with open as (
       select id, candidate_id, roster_id, from_time, to_time from booking.earlier_time_offers
-      where outcome is null and expires_at > ${at}
+      where outcome is null and expires_at > ${at} and not ${hasStops(sql`id`)}
     ), other as (
       select candidate_id, roster_id, from_time, to_time from open
       union all
@@ -18,7 +21,7 @@ export async function offeredToTwo(db: Database, now: Date): Promise<string[]> {
       union all
       select m.candidate_id, m.roster_id, m.from_time, m.from_time + (c.appointment_end - c.appointment_time)
         from booking.own_moves m join booking.candidates c on c.id = m.candidate_id
-        where m.hold_id is not null and m.expires_at > ${at}
+        where m.hold_id is not null and m.expires_at > ${at} and not ${hasStops(sql`m.hold_id`)}
     )
     select open.id::text as offer, other.candidate_id::text as other from open join other
       on other.roster_id = open.roster_id and other.candidate_id <> open.candidate_id
@@ -32,12 +35,12 @@ export async function halfOffers(db: Database, now: Date): Promise<string[]> {
   const claims = (id: SQL) => sql`(select count(*) from booking.claims k where k.claim_id = ${id} and k.kind = 'hold')`;
   const { rows } = await db.execute<{ what: string }>(sql`
     select 'offer ' || o.id as what from booking.earlier_time_offers o
-    where o.outcome is null and o.expires_at > ${at}
+    where o.outcome is null and o.expires_at > ${at} and not ${hasStops(sql`o.id`)}
       and ${claims(sql`o.id`)} <> ${quarters(sql`o.from_time`, sql`o.to_time`)}
     union all
     select 'the move that candidate ' || c.id || ' holds' from booking.own_moves m
       join booking.candidates c on c.id = m.candidate_id
-    where m.hold_id is not null and m.expires_at > ${at}
+    where m.hold_id is not null and m.expires_at > ${at} and not ${hasStops(sql`m.hold_id`)}
       and ${claims(sql`m.hold_id`)} <> ${quarters(sql`c.appointment_time`, sql`c.appointment_end`)}`);
   return rows.map(({ what }) => `${what} has not all of its time`);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../services/database/database.ts';
 import { sharedTimes } from '../kill/ledger.ts';
 import { wronglyBookedOrders } from './checks-of-events.ts';
 import { halfOffers, leftHolds, notifiedTwiceOfTimes, offeredToTwo } from './checks-of-offers.ts';
+import { halfVisits } from './checks-of-visits.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Findings, each of which must be empty, in words that name the row. */
@@ -27,6 +28,7 @@ export async function findingsOf(db: Database, ledger: Ledger, now: Date): Promi
       ...(await halfGroups(db, ledger)),
       ...(await halfHolds(db, now)),
       ...(await halfOffers(db, now)),
+      ...(await halfVisits(db, now)),
     ],
     blocked: [...(await blockedTimes(db, ledger, now)), ...(await leftHolds(db))],
     missingAudit: [...(await missingEntries(db, ledger)), ...(await brokenChains(db))],
@@ -78,6 +80,7 @@ async function halfBookings(db: Database): Promise<string[]> {
       || extract(epoch from c.appointment_end - c.appointment_time) / 900
     from booking.candidates c join booking.bookings b on b.id = c.booking_id and b.po_number like 'CHAOS-%'
     left join booking.claims k on k.claim_id = c.id
+    where not exists (select from booking.claims v where v.claim_id = c.id and v.stop is not null)
     group by c.id
     having count(k.slot_id) <> case when c.status = 'Cancelled' then 0
       else extract(epoch from c.appointment_end - c.appointment_time) / 900 end`);
@@ -102,7 +105,7 @@ async function halfHolds(db: Database, now: Date): Promise<string[]> {
     select h.id::text as id from booking.reservations h join booking.drafts d on d.id = h.draft_id
     where h.expires_at > ${now.toISOString()}::timestamptz and h.slot_count <> (
       select count(*) from booking.claims c join booking.slots s on s.slot_id = c.slot_id
-      where c.claim_id = h.id or (c.claim_id = d.reschedule_of and c.roster_id = h.roster_id
+      where c.claim_id = h.id or (h.route_slots is null and c.claim_id = d.reschedule_of and c.roster_id = h.roster_id
         and s.from_time >= h.from_time and s.from_time < h.to_time))`);
   return rows.map(({ id }) => `hold ${id} has not all of its time`);
 }

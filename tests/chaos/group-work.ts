@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { groupBooking, type HeldTime } from './clients.ts';
 import type { AnsweredBooking } from './ledger.ts';
-import type { Person } from './person.ts';
+import { type Person, rosterOf } from './person.ts';
 
 /** Two candidates at two times, all or none; then booked together, held again together, or given back. */
 export async function bookGroup(person: Person): Promise<void> {
@@ -33,14 +33,15 @@ export async function bookGroup(person: Person): Promise<void> {
   ledger.acknowledged(bookingId, 'booking.created');
   const candidates = answer.body['candidates'] as readonly Record<string, unknown>[];
   for (const [index, { time }] of held.entries()) {
-    const { siteId, startsAt, rosterId } = time;
+    const { siteId, packageId, startsAt } = time;
     const told: AnsweredBooking = {
       mark,
       bookingId,
       candidateId: String(candidates[index]?.['candidate_id']),
+      packageId,
       siteId,
       startsAt,
-      rosterId,
+      rosterId: rosterOf(time),
       status: 'Confirmed',
       note: '',
     };

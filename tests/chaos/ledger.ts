@@ -3,9 +3,11 @@ export interface AnsweredBooking {
   readonly mark: string;
   readonly bookingId: string;
   readonly candidateId: string;
+  /** A booking that moves keeps its package. */
+  readonly packageId: string;
   siteId: string;
   startsAt: string;
-  /** Null where the candidate or the waitlist chose: their answers name no doctor. */
+  /** Null where the candidate or the waitlist chose, whose answers name no doctor, and of a visit with several stops. */
   rosterId: number | null;
   status: 'Confirmed' | 'Rescheduled' | 'Cancelled';
   note: string;

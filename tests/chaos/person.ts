@@ -22,7 +22,7 @@ export interface Stage {
   readonly processes: Processes;
   /** Without it no call acts as a candidate. */
   readonly candidates?: CandidateLinks;
-  /** Times that all callers want; none of two overlap in a roster. */
+  /** Times that all callers want; no two overlap in a roster, but for visits with several stops. */
   readonly times: readonly BookableTime[];
   readonly client: Account;
   readonly provider: Account;
@@ -132,6 +132,9 @@ export class Person {
 
   anyClient = (): Client => this.dice.pick(this.#clients);
   anyTime = (): BookableTime => this.dice.pick(this.stage.times);
+  /** A time to which that booking can move. */
+  anyTimeOf = ({ packageId }: AnsweredBooking): BookableTime =>
+    this.dice.pick(this.stage.times.filter((time) => time.packageId === packageId));
   anyOwn = (): AnsweredBooking | undefined => (this.own.length === 0 ? undefined : this.dice.pick(this.own));
 }
 
@@ -139,6 +142,9 @@ export class Person {
 export interface HeldPlace extends HeldTime {
   readonly draftId: string;
 }
+
+/** The doctor's day of a booking, as its ledger has it: a visit with several stops has more than one. */
+export const rosterOf = ({ rosterId, isRoute }: BookableTime): number | null => (isRoute ? null : rosterId);
 
 /** The hold that was answered, with the doctor who has it: another than the asked one where that one was taken. */
 export const heldIn = (body: Readonly<Record<string, unknown>>, time: BookableTime) => ({

@@ -29,13 +29,13 @@ export const broken = (result: ChaosResult): Readonly<Record<string, readonly st
 
 /** The run in lines: how much was done, then each promise with its count and the first few that broke it. */
 export function report(result: ChaosResult): string {
-  const { groups, ownMoves, offers, taken, reminders, orders, doubledOrders, changedOrders, posts } = result;
+  const { groups, visits, ownMoves, offers, taken, reminders, orders, doubledOrders, changedOrders, posts } = result;
   const { operations, unanswered, bookings, reserves, kills, restarts, seconds, statuses } = result;
   const answers = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
   return [
     `${operations} operations answered and ${unanswered} not, ${reserves} reserves, ${bookings} bookings, in ${seconds.toFixed(0)} s`,
     `${kills} SIGKILLs of the product, ${restarts} restarts of PostgreSQL`,
-    `${groups} group holds, ${ownMoves} own moves, ${offers} offers of earlier times (${taken} taken), ${reminders} reminders`,
+    `${groups} group holds, ${visits} visits with several stops, ${ownMoves} own moves, ${offers} offers of earlier times (${taken} taken), ${reminders} reminders`,
     `${orders} orders, ${doubledOrders} sent twice and ${changedOrders} changed; ${posts} posts to a company's own program`,
     `answers ${answers.join(', ')}`,
     ...Object.entries(broken(result)).flatMap(([name, cases]) => [

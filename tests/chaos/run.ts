@@ -3,7 +3,7 @@ import type { Database } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { seedStaticData } from '../../services/seed/static-data.ts';
-import { bookableTimes } from '../support/bookings/bookable.ts';
+import { bookableTimes, visitTimes } from '../support/bookings/bookable.ts';
 import { type PostgresServer, startPostgres } from '../support/database/postgres.ts';
 import type { PostgresPrograms } from '../support/database/postgres-programs.ts';
 import { answerOf, restAs } from '../support/rest.ts';
@@ -12,6 +12,7 @@ import { candidateLinks, hurry, makeItNoon } from './candidate-links.ts';
 import { type Findings, findingsOf } from './checks.ts';
 import { type EventFindings, eventFindings } from './checks-of-events.ts';
 import { notifiedTimes } from './checks-of-offers.ts';
+import { bookedVisits } from './checks-of-visits.ts';
 import { companyProgram, untilDelivered } from './company-program.ts';
 import { causeFaults, type FaultsDone } from './faults.ts';
 import { Ledger } from './ledger.ts';
@@ -26,6 +27,7 @@ export interface ChaosResult extends Findings, EventFindings, FaultsDone {
   readonly bookings: number;
   readonly reserves: number;
   readonly groups: number;
+  readonly visits: number;
   readonly ownMoves: number;
   readonly offers: number;
   readonly taken: number;
@@ -42,6 +44,8 @@ export interface ChaosResult extends Findings, EventFindings, FaultsDone {
 
 /** Times that all callers want: few enough that callers meet, many enough that one of them wins. */
 export const CONTENDED_TIMES = 400;
+/** Starts of visits with several stops: of two hours at one clinic a few fit, and each needs what the others have. */
+const CONTENDED_VISITS = 200;
 
 /**
  * Callers work at two whole processes and a split set-up over one PostgreSQL while processes are killed and the
@@ -80,6 +84,7 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
     posts: program.heard.length,
     ...faults,
     ...(await notifiedTimes(database.db)),
+    visits: await bookedVisits(database.db),
     groups: ledger.groups,
     operations: traffic.answered,
     unanswered: traffic.notAnswered.length,
@@ -146,13 +151,14 @@ async function makeStage(processes: Processes, db: Database, seed: number) {
   const params = { path: { org_id: client.orgId } };
   await answerOf(client.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
   const times = await bookableTimes(client);
+  const visits = await visitTimes(client);
   const program = await companyProgram(client, seed);
   const stage: Stage = {
     traffic: new Traffic(),
     ledger: new Ledger(),
     processes,
     candidates: candidateLinks(db),
-    times: times.slice(0, CONTENDED_TIMES),
+    times: [...times.slice(0, CONTENDED_TIMES), ...visits.slice(0, CONTENDED_VISITS)],
     client,
     provider,
   };

@@ -31,7 +31,7 @@ beforeEach(async () => {
   ledger = new Ledger();
   ledger.acknowledged(bookingId, 'booking.created');
   const place = { siteId: bench.site, startsAt: quarter(0), rosterId: bench.roster };
-  const told = { mark: 'CHAOS-1', bookingId, candidateId, ...place } as const;
+  const told = { mark: 'CHAOS-1', bookingId, candidateId, packageId: bench.medical, ...place } as const;
   ledger.booked.push({ ...told, status: 'Confirmed', note: 'Starts on swing.' });
 });
 
@@ -80,6 +80,11 @@ const damages: [name: keyof typeof nothing, what: string, damage: () => Promise<
       world.db.execute(sql`
         delete from booking.claims where slot_id in (
           select max(slot_id) from booking.claims where claim_id = ${candidateId}::uuid)`),
+  ],
+  [
+    'half',
+    'a visit without a stop of its package',
+    () => world.db.execute(sql`update booking.claims set stop = 'Audiometry' where claim_id = ${candidateId}::uuid`),
   ],
   [
     'blocked',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { VISIT_PACKAGE } from '../../../services/seed/visit-clinics.ts';
 import { answerOf, type Rest } from '../rest.ts';
 
 /** An appointment's begin in one doctor's roster. */
@@ -14,6 +15,8 @@ export interface RosterTime {
 export interface BookableTime extends RosterTime {
   /** Epoch milliseconds. */
   readonly endsAt: number;
+  /** The start of a visit with several stops, which overlaps other starts. */
+  readonly isRoute?: boolean;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -61,6 +64,39 @@ export async function bookableTimes(
           return [{ siteId: clinic.site_id, packageId, rosterId, startsAt: calendar_from_time, endsAt }];
         }),
       ),
+    ),
+  );
+}
+
+/** Starts at which the demo's visit with several stops fits, from tomorrow on for two weeks. Each takes what others need as well. */
+export async function visitTimes(rest: Rest): Promise<BookableTime[]> {
+  const query = { service_type: 'pem' as const, page_size: 1000 };
+  const { data: packages } = await answerOf(rest.booking.GET('/booking/bookable-packages', { params: { query } }));
+  const visit = defined(packages.find(({ name }) => name === VISIT_PACKAGE));
+  const states = { state: 'WA', page_size: 1000 };
+  const { sites } = await answerOf(rest.booking.GET('/booking/bookable-clinic-sites', { params: { query: states } }));
+  const from = Date.now() + dayMs;
+  const { clinics } = await answerOf(
+    rest.booking.GET('/booking/time-slots', {
+      params: {
+        query: {
+          package_id: visit.package_id,
+          site_ids: sites.filter((site) => !site.booking_free).map((site) => site.uuid),
+          calendar_from_time: new Date(from).toISOString(),
+          calendar_to_time: new Date(from + 14 * dayMs).toISOString(),
+          time_zone: defined(sites[0]).timezone,
+        },
+      },
+    }),
+  );
+  return clinics.flatMap(({ site_id: siteId, days }) =>
+    days.flatMap(({ time_slots }) =>
+      time_slots.flatMap(({ calendar_from_time: startsAt, calendar_ids: [rosterId] }): BookableTime[] => {
+        const endsAt = Date.parse(startsAt) + visit.minutes * 60_000;
+        return rosterId === undefined
+          ? []
+          : [{ siteId, packageId: visit.package_id, rosterId, startsAt, endsAt, isRoute: true }];
+      }),
     ),
   );
 }

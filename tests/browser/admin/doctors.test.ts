@@ -219,3 +219,30 @@ test('[visit.places] a room says how many visits it takes at once, and the list 
     .getByText('2 visits at once')
     .waitFor();
 });
+
+test('[limits.times][travel.roster] a doctor’s limits of a day and a clinic’s travel time are typed, checked and shown', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/doctors');
+  await page.getByRole('button', { name: 'Add resource' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Dr Lena Lee');
+  await dialog.getByLabel('Most fit tests a day').fill('six');
+  await dialog.getByRole('button', { name: 'Add doctor' }).click();
+  await dialog.getByText('Enter a whole number from 0 to 100, or nothing').waitFor();
+  await dialog.getByLabel('Most fit tests a day').fill('6');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await dialog.getByRole('button', { name: 'Add doctor' }).click();
+  await page.getByRole('heading', { name: 'Dr Lena Lee' }).waitFor();
+  await page.goto('/doctors?search=Lena Lee');
+  await page.getByText('at most 6 fit tests a day').filter({ visible: true }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sites');
+  await page.getByRole('link', { name: 'Perth – Hay Street' }).first().click();
+  await page.getByLabel('Travel time in minutes').fill('soon');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Enter whole minutes from 0 to 480').waitFor();
+  await page.getByLabel('Travel time in minutes').fill('45');
+});

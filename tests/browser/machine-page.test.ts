@@ -78,10 +78,17 @@ test('[inspect.search][inspect.source] a slash leads to the search, whose arrow 
   const page = await openPage({ viewport: { width: 1440, height: 900 } });
   await page.goto('/dev/machines/load');
   await page.getByRole('region', { name: 'Paths' }).waitFor();
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\.chart-[^/]*\.js$/, async (route) => {
+    await arrives.promise;
+    await route.fallback();
+  });
   await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: 'Search machines' });
   expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.type('lease.warn');
+  await page.getByRole('status').getByText('Loading the machines…').waitFor();
+  arrives.resolve();
   const option = page.getByRole('option', { name: /^state signedIn\.lease\.warning session/ });
   await option.waitFor();
   await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');

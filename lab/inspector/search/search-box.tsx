@@ -53,7 +53,7 @@ export function SearchBox() {
     );
   };
   const results = found(entries ?? [], words, MAX_RESULTS);
-  const isShown = isOpen && words.trim() !== '' && entries !== null;
+  const isShown = isOpen && words.trim() !== '';
   const leave = () => {
     setWords('');
     box.current?.blur();
@@ -97,7 +97,11 @@ export function SearchBox() {
       {isShown ? (
         <div className={LIST}>
           <p className={classes('px-2 py-1 text-text-3 text-xs', results.length > 0 && 'sr-only')} role="status">
-            {results.length === 0 ? 'Nothing is called so.' : `${results.length} found`}
+            {entries === null
+              ? 'Loading the machines…'
+              : results.length === 0
+                ? 'Nothing is called so.'
+                : `${results.length} found`}
           </p>
           <div id={`${id}-list`} role="listbox" aria-label="Found">
             {results.map((entry, index) => (

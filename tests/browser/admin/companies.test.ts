@@ -366,3 +366,19 @@ test('a list that cannot be fetched says so, keeps the search, and is tried agai
   expect(await page.getByRole('searchbox').inputValue()).toBe('redgum');
   forgive(page, /Failed to load resource/);
 });
+
+test('[perm.admin] an administrator without the permission for admin accounts reads that, and not that there are none', {
+  tags: ['walk'],
+}, async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace(/"admin_accounts",?/, '');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await signIn(page, 'admin');
+  await page.goto('/booking-account');
+  await page.getByRole('heading', { name: 'You may not see these accounts' }).waitFor();
+  await page.getByText('Your account lacks the permission “Admin accounts”.').waitFor();
+  expect(await page.getByText('No accounts yet').count()).toBe(0);
+  await expectNoViolations(page);
+});

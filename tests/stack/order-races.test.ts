@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { companiesService } from '../../services/companies/companies.service.ts';
+import { nextDelivery } from '../../services/webhooks/deliveries/outbox.ts';
+import { runDeliveries } from '../../services/webhooks/deliveries/run-deliveries.ts';
 import { wishedDays } from '../support/bookings/bookable.ts';
 import { addClinic, addPackage, type Client, openBookingWorld } from '../support/bookings/booking-world.ts';
+import { webhookReceiver } from '../support/servers/webhook-receiver.ts';
+import { call } from '../support/services.ts';
 
 const world = await openBookingWorld();
 const { db } = world;
@@ -83,6 +88,39 @@ async function bookAtOnce(count: number, mark: string): Promise<void> {
     where o.external_id like ${`${mark}-%`}`);
   expect(rows[0]).toEqual({ orders: count, booked: count, candidates: count, noticed: Math.ceil(count / 20) });
 }
+
+/** Posts of a company's own program, of which it refuses every fifth. Ids by order, of those that say it is booked. */
+async function bookedIds(act: () => Promise<void>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const receiver = await webhookReceiver();
+  receiver.answerWith((_heard, response) => response.writeHead(receiver.heard.length % 5 === 0 ? 503 : 200).end());
+  const { access_token: token } = await world.signIn('manager');
+  const body = { url: receiver.url, events: ['order.changed'] };
+  const companies = companiesService(world.deps);
+  expect((await call(companies, 'POST', '/companies/webhooks', { token, body })).status).toBe(201);
+  await act();
+  const work = { ...world.deps, targets: world.deps.webhooks };
+  for (let due = await nextDelivery(db); due; due = await nextDelivery(db)) {
+    world.clock.set(due);
+    await Promise.all([runDeliveries(work), runDeliveries(work)]);
+  }
+  receiver.close();
+  const ids = new Map<string, Set<string>>();
+  for (const { id, body: text } of receiver.heard) {
+    const { data } = JSON.parse(text);
+    if (data.status === 'booked') {
+      ids.set(data.external_id, (ids.get(data.external_id) ?? new Set()).add(id));
+    }
+  }
+  return ids;
+}
+
+test('[order.races][webhook.once] each of 40 orders that are booked at once is posted to the company’s program, under one id over all tries', {
+  timeout: 120_000,
+}, async () => {
+  const ids = await bookedIds(() => bookAtOnce(40, 'posted'));
+  expect(ids.size, 'none is lost').toBe(40);
+  expect([...ids.values()].filter((one) => one.size > 1)).toEqual([]);
+});
 
 test(
   '[order.races] 60 orders, doubled and changed while two people book each, have one booking each',

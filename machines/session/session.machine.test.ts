@@ -159,7 +159,7 @@ test('[session.refresh] an unanswered refresh does not end the session: its call
   await tab.fail('refreshTokens', new PortalFailure({ code: 'UNREACHABLE' }));
   expect(tab.done).toEqual(['mark retry', 'fail']);
   expect(tab.is({ signedIn: { access: 'loaded', lease: 'watching' } })).toBe(true);
-  tab.send(refused(0));
+  tab.tick(1);
   expect(tab.asked('refreshTokens')).toBe(2);
 });
 
@@ -374,6 +374,24 @@ test('[session.logout] Log out with something unsaved says what it is, and lets 
   tab.send({ type: 'logOut.confirmed' });
   expect(tab.asked('endSession')).toBe(1);
   expect(tab.done).toEqual(['drop']);
+});
+
+test('[session.logout] Log out during a refresh waits for the new tokens, or for a second press', async () => {
+  const tab = await openSignedIn();
+  tab.send(refused(0));
+  tab.send({ type: 'logOut.pressed' });
+  await tab.answer('saveWork', []);
+  expect(tab.is({ signedIn: { leave: 'waiting', lease: 'refreshing' } })).toBe(true);
+  await tab.answer('refreshTokens', { tokens, at: at(5) });
+  expect(tab.is('signingOut')).toBe(true);
+  expect(tab.done).toContain('store t2');
+
+  const impatient = await openSignedIn();
+  impatient.send(refused(0));
+  impatient.send({ type: 'logOut.pressed' });
+  await impatient.answer('saveWork', []);
+  impatient.send({ type: 'logOut.pressed' });
+  expect(impatient.asked('endSession')).toBe(1);
 });
 
 test('[session.logout] Log out with a token that ran out ends here too, and leaves no call to a later session', async () => {

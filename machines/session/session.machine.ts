@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, not } from 'xstate';
 import { failureOf } from '../lib/portal-error.ts';
 import { withEvent } from '../lib/with-event.ts';
 import { SESSION_OVER, sessionSetup } from './session.setup.ts';
@@ -124,7 +124,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isAllSaved', params: ({ event }) => ({ unsaved: event.output }) },
-                    target: '#session.signingOut',
+                    target: 'waiting',
                   },
                   { target: 'asking', actions: assign({ unsaved: ({ event }) => event.output }) },
                 ],
@@ -132,7 +132,12 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               on: { 'logOut.pressed': 'asking' }, // pressed again: it takes too long
             },
-            asking: { on: { 'logOut.confirmed': '#session.signingOut', 'logOut.cancelled': 'staying' } },
+            asking: { on: { 'logOut.confirmed': 'waiting', 'logOut.cancelled': 'staying' } },
+            // Tokens on their way are of this session: with the old ones it could not be ended, and other tabs would renew it.
+            waiting: {
+              always: { guard: not('isRefreshing'), target: '#session.signingOut' },
+              on: { 'logOut.pressed': '#session.signingOut' }, // pressed again: it takes too long
+            },
           },
         },
         lease: {
@@ -202,10 +207,10 @@ export const sessionMachine = sessionSetup.createMachine({
                 ],
                 onError: [
                   {
-                    // A computer that wakes has no line yet: while the refresh is due, each tick asks again.
+                    // The tokens may be exchanged, and are good for another answer for a short time: each tick asks again.
                     guard: withEvent('isUnreachable'),
                     target: 'watching',
-                    actions: 'failCalls',
+                    actions: ['failCalls', 'renewSoon'],
                   },
                   {
                     target: '#session.signedOut',

@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { clockPort, type EpochMs, port, type ToastMessage } from '../lib/ports.ts';
+import { clockPort, type EpochMs, epochMs, port, type ToastMessage } from '../lib/ports.ts';
 import type { Access, Refreshed, SessionEvent, Tokens } from './session.types.ts';
 
 export const WARN_AFTER_MS = 780_000;
@@ -59,6 +59,7 @@ export const sessionSetup = setup({
       generation: ({ context }) => context.generation + 1,
       renewAt: (_, { renewAt = null }: { renewAt?: EpochMs | null | undefined }) => renewAt,
     }),
+    renewSoon: assign({ renewAt: epochMs(0) }),
     countNewSession: assign({ lastRequestAt: (_, { at }: { at: EpochMs }) => at }),
     countDown: assign({
       remainingMs: ({ context }, { now }: { now: EpochMs }) => context.lastRequestAt + REFRESH_AFTER_MS - now,
@@ -77,6 +78,7 @@ export const sessionSetup = setup({
     isRenewalDue: ({ context }, { now }: { now: EpochMs }) => context.renewAt !== null && now >= context.renewAt,
     isOldRefusal: ({ context }, { generation }: { generation: number }) => generation < context.generation,
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
+    isRefreshing: stateIn({ signedIn: { lease: 'refreshing' } }),
     isAllSaved: (_, { unsaved }: { unsaved: readonly string[] }) => unsaved.length === 0,
     wasReplayed: (_, call: { wasReplayed: boolean }) => call.wasReplayed,
   },

@@ -90,6 +90,20 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.together',
+    file: 'machines/session/session.machine.ts',
+    find: "guard: not('isRefreshing'), ",
+    replace: '',
+    tests: ['tests/simulation/simulation.test.ts'],
+  },
+  {
+    id: 'machine.together',
+    file: 'machines/session/session.machine.ts',
+    find: "'failCalls', 'renewSoon'",
+    replace: "'failCalls'",
+    tests: ['tests/simulation/simulation.test.ts'],
+  },
+  {
+    id: 'machine.together',
     file: 'machines/own-appointment/ahead.states.ts',
     find: "{ guard: 'hasHeldTime', target: '.unanswered'",
     replace: "{ target: '.unanswered'",
@@ -98,7 +112,7 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.together',
     file: 'machines/session/session.machine.ts',
-    find: "target: 'watching',\n                    actions: 'failCalls',",
+    find: "target: 'watching',\n                    actions: ['failCalls', 'renewSoon'],",
     replace: "target: 'watching',",
     tests: ['tests/simulation/simulation.test.ts'],
   },

@@ -234,4 +234,30 @@ export const twoSessions = worldOf('two sessions', { world, step, ...line }, [
       ],
     },
   },
+  {
+    title: 'a log-out during a refresh waits for its tokens, so that no other tab renews them',
+    seed: 1139,
+    run: {
+      steps: [
+        at({ does: 'tokens end' }),
+        at({ tab: 1, does: 'ask' }, 39),
+        at({ tab: 0, does: 'log out' }, 3),
+        at({ tab: 0, does: 'ask' }),
+      ],
+      fates: [],
+    },
+  },
+  {
+    title: 'a refresh without an answer is asked for again before its token counts as a copy',
+    seed: 3028,
+    run: {
+      steps: [
+        at({ does: 'tokens end' }),
+        at({ tab: 0, does: 'ask' }),
+        at({ tab: 0, does: 'ask' }, 119_941),
+        at({ tab: 0, does: 'ask' }),
+      ],
+      fates: [soon, soon, soon, { ...soon, fault: 'cut' }],
+    },
+  },
 ]);

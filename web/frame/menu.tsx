@@ -189,6 +189,7 @@ function MenuFoot() {
   const name = accountName(info);
   const logOut = () => session.send({ type: 'logOut.pressed' });
   const isSaving = useSession((now) => now.matches({ signedIn: { leave: 'saving' } }));
+  const isWaiting = useSession((now) => now.matches({ signedIn: { leave: 'waiting' } }));
   return (
     <div className="grid gap-0.5 border-border border-t pt-2 folded:justify-items-center">
       <div className="flex items-center gap-2.5 px-1.5 py-1 folded:justify-center folded:px-0">
@@ -209,7 +210,7 @@ function MenuFoot() {
           }}
         >
           <LogOut className="size-4.5" />
-          <span className="label folded:sr-only">{isSaving ? 'Saving…' : 'Log out'}</span>
+          <span className="label folded:sr-only">{isSaving ? 'Saving…' : isWaiting ? 'Logging out…' : 'Log out'}</span>
         </a>
         <Tool Icon={themeIcons[theme]} label={`Theme: ${theme}`} onPress={() => chooseTheme(nextTheme(theme))} />
         {mayInspect ? (

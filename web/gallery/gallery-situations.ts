@@ -118,6 +118,15 @@ export const confirmingLogOut = {
       answers('saveWork', ['The booking of Liam: all of it']),
     ],
   },
+  'new tokens are awaited before logging out': {
+    input: { hasToken: true, now },
+    events: [
+      answers('loadAccess', access),
+      { type: 'call.refused', generation: 0, wasReplayed: false },
+      { type: 'logOut.pressed' },
+      answers('saveWork', []),
+    ],
+  },
 };
 
 export const withoutHours = {

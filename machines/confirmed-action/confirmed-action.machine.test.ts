@@ -97,3 +97,18 @@ test('[access.unsure] an action without an answer is not said to have failed, wh
   await fail('act', { code: 'NOT_FOUND' });
   expect(told).toEqual([UNANSWERED, 'It was not done.']);
 });
+
+test('[api.errors] an action without a text for its failure says the reason', async () => {
+  const told: string[] = [];
+  const { port, answer, fail } = handPorts();
+  const dialog = createActor(
+    confirmedActionMachine({ done: 'Done.', reasonFor: () => 'Site not found.' }).provide({
+      actors: { findEffects: port<readonly string[]>('findEffects'), act: port<void>('act') },
+      actions: { showNotice: (_, { text }) => told.push(text) },
+    }),
+  ).start();
+  await answer('findEffects', []);
+  dialog.send({ type: 'action.confirmed' });
+  await fail('act', { code: 'NOT_FOUND', reason: 'Site not found.' });
+  expect(told).toEqual(['Site not found.']);
+});

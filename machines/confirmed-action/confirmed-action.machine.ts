@@ -6,7 +6,8 @@ import { failedWords } from '../lib/unanswered.ts';
 /** Texts of one action: the snackbars of the specification, and the reason of a refusal. */
 export type ActionMessages = {
   done: string;
-  failed: string;
+  /** Absent where the reason of the refusal is the snackbar. */
+  failed?: string;
   reasonFor: (error: PortalError) => string;
 };
 
@@ -18,8 +19,10 @@ export type ActionMessages = {
  * Actions: `showNotice` the words of the outcome · `close` once it is done or called off.
  * Errors: land in `failure`, shown in the dialog; the action can be tried again or called off.
  */
-export const confirmedActionMachine = (words: ActionMessages) =>
-  setup({
+export const confirmedActionMachine = (words: ActionMessages) => {
+  const failureOf = (error: PortalError) => (words.failed ? failedWords(error, words.failed) : words.reasonFor(error));
+
+  return setup({
     types: {
       context: {} as { effects: readonly string[]; failure: string | null },
       events: {} as { type: 'action.confirmed' } | { type: 'action.cancelled' } | { type: 'retry.pressed' },
@@ -67,7 +70,7 @@ export const confirmedActionMachine = (words: ActionMessages) =>
               assign({ failure: ({ event }) => words.reasonFor(toPortalError(event.error)) }),
               {
                 type: 'showNotice',
-                params: ({ event }) => ({ tone: 'bad', text: failedWords(toPortalError(event.error), words.failed) }),
+                params: ({ event }) => ({ tone: 'bad', text: failureOf(toPortalError(event.error)) }),
               },
             ],
           },
@@ -77,3 +80,4 @@ export const confirmedActionMachine = (words: ActionMessages) =>
       calledOff: { type: 'final', entry: { type: 'close', params: { isDone: false } } },
     },
   });
+};

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { withEvent } from '../lib/with-event.ts';
 import { firstAtFault, formSetup, untouched } from './form.setup.ts';
-import type { FormRules, FormValues } from './form.types.ts';
+import type { FormContext, FormRules, FormValues } from './form.types.ts';
 
 const TYPED_TOO_LATE = 'What you typed while it was being saved is not in it.';
 
@@ -25,6 +25,12 @@ const TYPED_TOO_LATE = 'What you typed while it was being saved is not in it.';
 export const formMachine = <Values extends FormValues, Answer = void>(rules: FormRules<Values, Answer>) => {
   const announcement =
     rules.saved === null ? [] : [{ type: 'showNotice' as const, params: { tone: 'good' as const, text: rules.saved } }];
+
+  const refusal = ({ context }: { context: FormContext<Values> }) => ({
+    tone: 'bad' as const,
+    text: context.refusal ?? '',
+    ...(rules.refusedFor && { seconds: rules.refusedFor }),
+  });
 
   return formSetup(rules).createMachine({
     id: 'form',
@@ -114,7 +120,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       },
       refused: {
         entry: [
-          { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
+          { type: 'showNotice', params: refusal },
           { type: 'focusField', params: ({ context }) => firstAtFault(context) },
         ],
         on: {
@@ -125,7 +131,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         },
       },
       conflicting: {
-        entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
+        entry: { type: 'showNotice', params: refusal },
         on: {
           'values.changed': { actions: withEvent('setValues') },
           'theirs.taken': { target: 'pristine', actions: 'takeTheirs' },

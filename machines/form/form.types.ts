@@ -16,6 +16,8 @@ export type FormRules<Values extends FormValues, Answer> = {
   /** Message of each field, shown yet or not; null passes. */
   check: (values: Values) => Readonly<Partial<Record<FieldOf<Values>, FieldMessage>>>;
   refused: (error: PortalError) => FormRefusal;
+  /** Seconds that the snackbar of a refusal stays, where the specification says so. */
+  refusedFor?: 10;
   /** Fields whose text is kept to the letter, such as passwords. */
   asTyped?: readonly FieldOf<Values>[];
   /** The snackbar after a save; null where the next page says enough. */

@@ -1,7 +1,7 @@
 import { formMachine } from '../form/form.machine.ts';
-import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
+import { fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
-import { failedWords } from '../lib/unanswered.ts';
+import { ANY_ERROR, failedWords } from '../lib/unanswered.ts';
 import { DATE_TO_COME } from '../rules/booking/booking-draft.ts';
 import type { FillInField } from '../rules/booking/fill-in.ts';
 import { hasRestrictions, type Outcome, restrictionsMessage } from '../rules/booking/outcome.ts';
@@ -13,6 +13,7 @@ import { emailMessage } from '../rules/contact/email.ts';
 import { personNameMessage } from '../rules/contact/person-name.ts';
 import { phoneMessage } from '../rules/contact/phone.ts';
 import { type FieldMessage, requiredMessage } from '../rules/text/required.ts';
+import { refusedWithMessage } from './refusals.ts';
 
 /*
  * The forms of a booking's page, each the form machine with its own rules and words.
@@ -24,7 +25,6 @@ import { type FieldMessage, requiredMessage } from '../rules/text/required.ts';
 
 export const BOOKING_UPDATED = 'Update booking information successfully';
 const COMMENT_UPDATED = 'Comment updated successfully';
-const COMMENT_ERROR = 'The comment was not saved. Try again.';
 
 /** Characters that a comment may have. */
 export const COMMENT_MOST = 2000;
@@ -34,10 +34,7 @@ export type BookingComment = { comment: string };
 /** Changes the comment that a booking's candidates share; refused, it keeps what was typed. */
 export const commentForm = formMachine<BookingComment, string>({
   check: () => ({}),
-  refused: (error): FormRefusal => ({
-    text: error.code === 'REJECTED' || error.code === 'FORBIDDEN' ? error.reason : COMMENT_ERROR,
-    fields: fieldsOf(error, ['comment']),
-  }),
+  refused: refusedWithMessage(['comment'], ANY_ERROR),
   saved: COMMENT_UPDATED,
   keep: (_sent, comment) => ({ comment }),
 });
@@ -151,6 +148,7 @@ export const wishForm = (today: string) =>
         fields: { ...others, ...(days ? { toDate: days } : {}) },
       };
     },
+    refusedFor: 10,
     saved: BOOKING_UPDATED,
   });
 

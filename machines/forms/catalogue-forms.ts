@@ -1,6 +1,7 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { ANY_ERROR } from '../lib/unanswered.ts';
 import { type AssessmentFacts, assessmentMessages } from '../rules/booking/assessment-form.ts';
 import { priceMessage } from '../rules/booking/price.ts';
 import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
@@ -136,7 +137,7 @@ const siteFaults = (site: NewSite) => ({
 
 export const newSiteForm = formMachine<NewSite>({
   check: siteFaults,
-  refused: refusedWithMessage(siteFields),
+  refused: refusedWithMessage(siteFields, ANY_ERROR),
   saved: 'Site added successfully',
   afterSave: () => 'ends',
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import type { ToastMessage } from '../lib/ports.ts';
 import { UNANSWERED } from '../lib/unanswered.ts';
 import { newApiKeyForm } from './api-key-forms.ts';
-import { cancelForm, commentForm, earlierTimeForm, freeTimeForm, noteForm } from './booking-forms.ts';
+import { cancelForm, commentForm, earlierTimeForm, freeTimeForm, noteForm, wishForm } from './booking-forms.ts';
 import {
   newPackageForm,
   newPositionForm,
@@ -24,17 +25,19 @@ import { newRoleForm } from './role-forms.ts';
 import { newWebhookForm } from './webhook-forms.ts';
 
 /** Snackbars of a form that is filled in and sent: saved, without an answer, or refused with a reason. */
-async function saidBy(form: AnyStateMachine, values: object, failure: PortalError | null): Promise<string[]> {
-  const said: string[] = [];
+async function noticesOf(form: AnyStateMachine, values: object, failure: PortalError | null) {
+  const shown: ToastMessage[] = [];
   const save = fromPromise(() => (failure ? Promise.reject(new PortalFailure(failure)) : Promise.resolve(values)));
   const actor = createActor(
-    form.provide({ actors: { save }, actions: { showNotice: (_, { text }) => said.push(text) } }),
+    form.provide({ actors: { save }, actions: { showNotice: (_, notice) => shown.push(notice) } }),
     { input: { values } },
   ).start();
   actor.send({ type: 'form.submitted' });
   await new Promise<void>((resolve) => setImmediate(resolve));
-  return said;
+  return shown;
 }
+
+const saidBy = async (...sent: Parameters<typeof noticesOf>) => (await noticesOf(...sent)).map(({ text }) => text);
 
 const REASON = 'Somebody has this name already.';
 const refused: PortalError = { code: 'REJECTED', status: 409, reason: REASON };
@@ -112,7 +115,7 @@ test.each<[title: string, form: AnyStateMachine, values: object, saved: string, 
   ],
   [
     ...(['[msg.clinic] a new clinic site', newSiteForm, site] as const),
-    ...(['Site added successfully', 'Update error! Please try again.', REASON] as const),
+    ...(['Site added successfully', UNANSWERED, REASON] as const),
   ],
   [
     ...(['[msg.clinic] a clinic site', siteForm, site] as const),
@@ -197,3 +200,24 @@ test.each<[title: string, form: AnyStateMachine, values: object]>([
     ]);
   },
 );
+
+const missing: PortalError = { code: 'NOT_FOUND', reason: 'Booking not found.' };
+const tooLong: PortalError = { code: 'BAD_REQUEST', reason: 'Must be shorter.', fields: {} };
+
+test.each<[title: string, form: AnyStateMachine, values: object]>([
+  ['the comment of a booking', commentForm, { comment: 'Early.' }],
+  ['a new clinic site', newSiteForm, site],
+])(
+  '[api.errors] %s that is refused says why in the words of the service, else ‘Error!’',
+  async (_title, form, values) => {
+    const failures = [missing, tooLong, { ...refused, reason: '' }];
+    const said = await Promise.all(failures.map((failure) => saidBy(form, values, failure)));
+    expect(said).toEqual([['Booking not found.'], ['Must be shorter.'], ['Error!']]);
+  },
+);
+
+test('[msg.reschedule] preferred dates that are refused say why for 10 seconds', async () => {
+  const values = { state: 'WA', siteId: 's1', fromDate: '2026-12-01', toDate: '2026-12-02', time: '' };
+  const shown = await noticesOf(wishForm('2026-11-30'), values, refused);
+  expect(shown).toEqual([{ tone: 'bad', text: REASON, seconds: 10 }]);
+});

@@ -10,7 +10,7 @@ export type PortalError =
   | { code: 'NOT_FOUND'; reason?: string } // 404, in the service's own words
   | { code: 'FORBIDDEN'; reason: string; fields?: Readonly<Record<string, string>> } // 403: the account may not
   | { code: 'SLOT_TAKEN'; reason: string; nearest?: readonly NearestTime[] } // 409 on reserve: the list is stale
-  | { code: 'HOLD_EXPIRED'; fields?: Readonly<Record<string, string>> } // the hold ran out while the form was open
+  | { code: 'HOLD_EXPIRED'; reason?: string; fields?: Readonly<Record<string, string>> } // the hold ran out while the form was open
   | { code: 'REJECTED'; status: number; reason: string; fields?: Readonly<Record<string, string>> } // any other answer, in the service's own words
   | { code: 'EDIT_CONFLICT'; reason: string; present: Readonly<Record<string, unknown>> } // 409: changed meanwhile
   | { code: 'DRAFT_SENT'; reason: string } // 409: another tab or device sent this booking

@@ -79,7 +79,7 @@ const samples: readonly PortalError[] = [
   { code: 'OTP_REQUIRED' },
   { code: 'BAD_REQUEST', reason: words, fields: {} },
   { code: 'FORBIDDEN', reason: words },
-  { code: 'NOT_FOUND' },
+  { code: 'NOT_FOUND', reason: words },
   { code: 'SLOT_TAKEN', reason: words },
   { code: 'HOLD_EXPIRED' },
   { code: 'EDIT_CONFLICT', reason: words, present: {} },

@@ -1,4 +1,5 @@
 import type { PortalError } from '../../machines/lib/portal-error.ts';
+import { ANY_ERROR } from '../../machines/lib/unanswered.ts';
 
 export const EXPIRED = 'Expired session or unauthenticated!';
 export const FETCH_ERROR = 'Fetch error';
@@ -12,7 +13,7 @@ export function messageFor(error: PortalError): string {
     case 'OTP_REQUIRED':
       return ''; // never shown: it starts the one-time password
     case 'HOLD_EXPIRED':
-      return 'The hold ran out. Choose the time again.';
+      return error.reason || 'The hold ran out. Choose the time again.';
     case 'UNREACHABLE':
       return error.reason || 'The server did not answer. Check the connection and try again.';
     case 'NOT_FOUND':
@@ -22,7 +23,7 @@ export function messageFor(error: PortalError): string {
     case 'FORBIDDEN':
     case 'DRAFT_SENT':
     case 'REJECTED':
-      return error.reason || 'Error!';
+      return error.reason || ANY_ERROR;
     default:
       return error satisfies never;
   }

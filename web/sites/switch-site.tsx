@@ -29,11 +29,7 @@ export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: 
       act={(signal) => gateway.request(SwitchClinicSiteDocument, { id, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}
       verbing={on ? 'Activating…' : 'Deactivating…'}
-      words={
-        on
-          ? { done: 'Activate site Successfully', failed: 'Activate site error! Please try again.' }
-          : { done: 'Delete site Successfully', failed: 'Delete site error! Please try again.' }
-      }
+      words={{ done: on ? 'Activate site Successfully' : 'Delete site Successfully' }}
       danger={!on}
       onClose={onClose}
     />

@@ -147,6 +147,10 @@ test.each([
   ],
   [{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }],
   [
+    { code: 'HOLD_EXPIRED', reason: 'It ran out.' },
+    { code: 'HOLD_EXPIRED', reason: 'It ran out.' },
+  ],
+  [
     { code: 'SLOT_TAKEN', reason: 'Taken.' },
     { code: 'SLOT_TAKEN', reason: 'Taken.' },
   ],

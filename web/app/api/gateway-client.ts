@@ -148,7 +148,7 @@ export function portalErrorOf({ message = '', extensions = {} }: GraphQLFault): 
     case 'UNREACHABLE':
       return reason ? { code, reason } : { code };
     case 'HOLD_EXPIRED':
-      return { code, ...(fields ? { fields: textsIn(fields) } : {}) };
+      return { code, ...(reason ? { reason } : {}), ...(fields ? { fields: textsIn(fields) } : {}) };
     case 'SLOT_TAKEN':
       return { code, reason, nearest: nearestIn(extensions['nearest']) };
     case 'EDIT_CONFLICT':

@@ -226,6 +226,8 @@ test('[menu.identity][app.footer][app.header][app.title][app.language][app.theme
   await page.getByText(`© ${year} Banksia Health. All rights reserved.`).waitFor();
   await page.locator('.subtitle').waitFor();
   expect(await page.title()).toBe('Bookings – Preflight');
+  const html = await (await page.request.get('/login')).text();
+  expect(html, 'until a page has its own').toContain('<title>Preflight – book medicals and fit tests</title>');
   expect(await page.locator('html').getAttribute('lang')).toBe('en-AU');
   const look = () =>
     page.evaluate(() => ({
@@ -265,7 +267,8 @@ test('[app.startup][app.loader][route.guard-loading] while it is unknown who thi
   await gate.cut('Me');
   await h1(page, 'Access Denied').waitFor();
   await page.getByText('Your permissions could not be loaded, so no page opens. You are still signed in.').waitFor();
-  expect(await page.getByText('have permission').count()).toBe(0);
+  await page.getByText("You don't have permission to access this page.").waitFor();
+  await page.getByRole('link', { name: 'Go Home' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await gate.open('Me');
   await h1(page, 'Bookings').waitFor();

@@ -6,7 +6,7 @@ import { BarrierArt } from '../ui/feedback/illustrations.tsx';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
-/** The access-denied page where permissions or user info could not be loaded. It does not claim that a permission is missing. */
+/** The access-denied page where permissions or user info could not be loaded: it says that this is the reason. */
 export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => void; onLogOut: () => void }) {
   useFirstFrameEnd();
   return (
@@ -15,6 +15,7 @@ export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => vo
         <PageTitle>Access Denied</PageTitle>
         <BarrierArt />
         <PageHeading>Access Denied</PageHeading>
+        <p className="text-text-2">You don't have permission to access this page.</p>
         <p className="text-text-2">Your permissions could not be loaded, so no page opens. You are still signed in.</p>
         <div className="mt-3 flex items-center gap-2">
           <Button look="primary" size="lg" icon={<RefreshCw />} onClick={onRetry}>

@@ -113,12 +113,12 @@ test('[list.states] rows of an earlier question are known as such while the newe
   expect(hasOtherRows(list.state().context)).toBe(false);
 });
 
-test('[list.states] a bad request is its own state, with the reason', async () => {
+test('[list.states][msg.fetch] a bad request is its own state, with the reason, and a fetch that failed', async () => {
   const list = openList();
   await list.fail(badRequest);
   expect(list.state().matches('badRequest')).toBe(true);
   expect(list.state().context.failure).toEqual(badRequest.error);
-  expect(list.notices).toEqual([]);
+  expect(list.notices).toEqual(['Fetch error']);
 });
 
 test('[list.states] load more adds a page, and trying again after a failure asks for that page, not the first', async () => {

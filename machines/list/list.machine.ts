@@ -23,6 +23,8 @@ export type ReportedQuery<Query> = { query: Query; search: string };
 
 const reported = <Query>({ context: { query, search } }: { context: ReportedQuery<Query> }) => ({ query, search });
 
+const fetchFailed = { type: 'showNotice', params: { tone: 'bad', text: 'Fetch error' } } as const;
+
 type AnsweredQuery<Query> = { answered: Query | null; query: Query; failure: PortalError | null };
 /** True after a failed question, while the rows answer an earlier one. */
 export const hasOtherRows = <Query>({ answered, query, failure }: AnsweredQuery<Query>) =>
@@ -201,9 +203,12 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       },
       refreshed: { always: [{ guard: 'hasRows', target: 'loaded' }, { target: 'empty' }] },
       failed: {
-        entry: { type: 'showNotice', params: { tone: 'bad', text: 'Fetch error' } },
+        entry: fetchFailed,
         on: { 'retry.pressed': [{ guard: 'askedForMore', target: 'loadingMore' }, { target: 'loading' }] },
       },
-      badRequest: { on: { 'retry.pressed': 'loading' } },
+      badRequest: {
+        entry: fetchFailed,
+        on: { 'retry.pressed': 'loading' },
+      },
     },
   });

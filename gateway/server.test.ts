@@ -99,6 +99,22 @@ test('[lookup.page] a lookup asks for a page of entries and their number, the la
   expect(projects).toEqual({ org: 'o', disable: 'false', page_size: '1000', ...counted });
 });
 
+test('[lookup.page][call.companies][call.paperworks][call.create] calls have the query of the specification', async () => {
+  const { ask, requests } = gatewayOver(nothing);
+  await ask('{ bookableClinics(state: "WA") { id } companies(search: "red") { total } }');
+  await ask('{ paperworkList(org: "o", search: "form") { total } }');
+  const person = 'contactName: "", contactPhone: "", contactEmail: ""';
+  const input = `{ orgId: "o", serviceType: pem, resultEmail: "", invoiceEmail: "", ${person}, policyAccepted: true, candidates: [] }`;
+  await ask(`mutation { createBooking(org: "o", input: ${input}, idempotencyKey: "k") { bookingId } }`);
+  const [clinics, companies, paperworks, created] = requests.map(({ url }) =>
+    Object.fromEntries(new URL(url).searchParams),
+  );
+  expect(clinics).toMatchObject({ state: 'WA', is_count: 'true' });
+  expect(companies).toMatchObject({ name: 'red', is_count: 'true' });
+  expect(paperworks).toEqual({ org: 'o', query: 'form', is_count: 'true', company_paperworks: 'true' });
+  expect(created).toEqual({ org: 'o' });
+});
+
 test('a request has one id from the browser to every service and back', async () => {
   const { send, requests } = gatewayOver(() => Promise.reject(new Error('down')));
   const response = await send({ query: '{ services { id } }' }, { 'x-request-id': 'browser-0001' });

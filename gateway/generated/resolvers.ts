@@ -3311,6 +3311,7 @@ export type MutationConsultFilesArgs = {
 export type MutationCreateBookingArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: CreateBookingInput;
+  org?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

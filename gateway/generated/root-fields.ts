@@ -376,14 +376,19 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "method": "GET",
       "path": "/companies/paperworks",
       "inQuery": {
-        "search": "search",
         "page": "page",
         "org": "org",
+        "search": "query",
         "ids": "ids"
       },
       "alwaysInQuery": {
         "is_count": true,
         "company_paperworks": true
+      },
+      "errors": {
+        "names": {
+          "query": "search"
+        }
       },
       "answer": {
         "names": {
@@ -434,7 +439,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "method": "GET",
       "path": "/companies/companies",
       "inQuery": {
-        "search": "search",
+        "search": "name",
         "page": "page",
         "pageSize": "page_size",
         "sort": "sort",
@@ -442,6 +447,11 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       },
       "alwaysInQuery": {
         "is_count": true
+      },
+      "errors": {
+        "names": {
+          "name": "search"
+        }
       },
       "byStatus": true,
       "answer": {
@@ -2462,6 +2472,7 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "serviceType": "service_type"
       },
       "alwaysInQuery": {
+        "is_count": true,
         "recent_first": true
       },
       "errors": {
@@ -4628,6 +4639,9 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "service": "booking",
       "method": "POST",
       "path": "/booking/bookings",
+      "inQuery": {
+        "org": "org"
+      },
       "inHeader": {
         "idempotencyKey": "idempotency-key"
       },

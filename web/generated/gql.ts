@@ -280,7 +280,7 @@ type Documents = {
     "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": typeof types.SaveDraftDocument,
     "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": typeof types.DraftDocument,
     "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": typeof types.SentDocument,
-    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": typeof types.CreateBookingDocument,
+    "\n  mutation CreateBooking($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": typeof types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
     "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.AddItemDocument,
@@ -323,7 +323,7 @@ type Documents = {
     "\n  query WalkInCompanies($search: String) {\n    bookableOrgs(search: $search, serviceType: pem) { total items { id name } }\n  }\n": typeof types.WalkInCompaniesDocument,
     "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": typeof types.WalkInAddressesDocument,
     "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": typeof types.WalkInMakerDocument,
-    "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": typeof types.BookWalkInDocument,
+    "\n  mutation BookWalkIn($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": typeof types.BookWalkInDocument,
     "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": typeof types.SettingsOfProviderFragmentDoc,
     "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": typeof types.ProviderSettingsDocument,
     "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": typeof types.ChangeProviderSettingsDocument,
@@ -609,7 +609,7 @@ const documents: Documents = {
     "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": types.SaveDraftDocument,
     "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": types.DraftDocument,
     "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": types.SentDocument,
-    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": types.CreateBookingDocument,
+    "\n  mutation CreateBooking($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
     "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": types.AddItemDocument,
@@ -652,7 +652,7 @@ const documents: Documents = {
     "\n  query WalkInCompanies($search: String) {\n    bookableOrgs(search: $search, serviceType: pem) { total items { id name } }\n  }\n": types.WalkInCompaniesDocument,
     "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": types.WalkInAddressesDocument,
     "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": types.WalkInMakerDocument,
-    "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": types.BookWalkInDocument,
+    "\n  mutation BookWalkIn($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": types.BookWalkInDocument,
     "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": types.SettingsOfProviderFragmentDoc,
     "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": types.ProviderSettingsDocument,
     "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": types.ChangeProviderSettingsDocument,
@@ -1736,7 +1736,7 @@ export function graphql(source: "\n  query Sent($draftId: ID!) {\n    draft(draf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
+export function graphql(source: "\n  mutation CreateBooking($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1908,7 +1908,7 @@ export function graphql(source: "\n  query WalkInMaker($accountId: ID!) {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n"): typeof import('./graphql.ts').BookWalkInDocument;
+export function graphql(source: "\n  mutation BookWalkIn($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n"): typeof import('./graphql.ts').BookWalkInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3090,6 +3090,7 @@ export type SentQueryVariables = Exact<{
 export type SentQuery = { draft: { booking: { bookingId: string } | null } };
 
 export type CreateBookingMutationVariables = Exact<{
+  org?: string | null | undefined;
   input: CreateBookingInput;
   idempotencyKey: string;
 }>;
@@ -3439,6 +3440,7 @@ export type WalkInMakerQueryVariables = Exact<{
 export type WalkInMakerQuery = { bookingAccount: { contactPerson: string | null, phone: string | null, email: string | null } | null };
 
 export type BookWalkInMutationVariables = Exact<{
+  org?: string | null | undefined;
   input: CreateBookingInput;
   idempotencyKey: string;
 }>;
@@ -7308,8 +7310,8 @@ export const SentDocument = new TypedDocumentString(`
 }
     `, {"hash":"riiqJqPntRKi"}) as unknown as TypedDocumentString<SentQuery, SentQueryVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
-  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+    mutation CreateBooking($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {
+  createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) {
     ...Created
   }
 }
@@ -7325,7 +7327,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     siteTimeZone
     smsAt
   }
-}`, {"hash":"_5dRvc98tnnn"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+}`, {"hash":"xapeitrns5rT"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
 export const DeleteDraftDocument = new TypedDocumentString(`
     mutation DeleteDraft($draftId: ID!) {
   deleteDraft(draftId: $draftId)
@@ -7875,15 +7877,15 @@ export const WalkInMakerDocument = new TypedDocumentString(`
 }
     `, {"hash":"uSsU7aIGBYpv"}) as unknown as TypedDocumentString<WalkInMakerQuery, WalkInMakerQueryVariables>;
 export const BookWalkInDocument = new TypedDocumentString(`
-    mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {
-  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+    mutation BookWalkIn($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {
+  createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) {
     reference
     candidates {
       candidateId
     }
   }
 }
-    `, {"hash":"3dFv3C_HO2N8"}) as unknown as TypedDocumentString<BookWalkInMutation, BookWalkInMutationVariables>;
+    `, {"hash":"g7pgCTG3qbkG"}) as unknown as TypedDocumentString<BookWalkInMutation, BookWalkInMutationVariables>;
 export const ProviderSettingsDocument = new TypedDocumentString(`
     query ProviderSettings {
   providerSettings {

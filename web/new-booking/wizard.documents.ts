@@ -178,8 +178,8 @@ export const SentDocument = graphql(`
 `);
 
 export const CreateBookingDocument = graphql(`
-  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
-    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }
+  mutation CreateBooking($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {
+    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) { ...Created }
   }
 `);
 

@@ -15,7 +15,8 @@ export function wizardPorts(gateway: Gateway, clock: ServerClock) {
     extendHolds: extendHoldsPort(gateway),
     createBooking: fromPromise<CreatedBooking, CreateInput>(async ({ input }) => {
       const { idempotencyKey } = input;
-      const variables = { input: toBookingInput(input), idempotencyKey };
+      const booking = toBookingInput(input);
+      const variables = { org: booking.orgId, input: booking, idempotencyKey };
       const { createBooking } = await gateway.request(CreateBookingDocument, variables);
       announceSent(input.draftId);
       return toCreated(createBooking);

@@ -141,10 +141,11 @@ export const listCompanies = lookupRoute('listCompanies', '/companies/companies'
   description: 'Client companies. Their own staff see their own; the provider sees all, or the one that org names.',
   graphql: {
     query: 'companies',
+    args: { search: 'name' },
     byStatus: true,
     always: { is_count: true },
     defaults: { page_size: 50 },
-    only: ['search', 'sort', 'descending', 'page', 'page_size'],
+    only: ['name', 'sort', 'descending', 'page', 'page_size'],
     answer: { type: 'CompanyPage', names: { total: 'count' } },
   },
   list: 'companies',
@@ -245,8 +246,9 @@ export const listPaperworks = lookupRoute('listPaperworks', '/companies/paperwor
     },
     {
       query: 'paperworkList',
+      args: { search: 'query' },
       always: { is_count: true, company_paperworks: true },
-      only: ['org', 'search', 'page', 'ids'],
+      only: ['org', 'query', 'page', 'ids'],
       answer: { type: 'PaperworkList', names: { items: 'paper_works', total: 'count' } },
     },
   ],

@@ -31,7 +31,11 @@ export function walkInBooker(gateway: Gateway, accountId: string, site: Site) {
     const input = { ...maker, draftId, ...inputOf(values, hold, site) };
     const body = JSON.stringify(input);
     if (last.body !== body) last = { body, key: uuidv7() };
-    const { createBooking } = await gateway.request(BookWalkInDocument, { input, idempotencyKey: last.key });
+    const { createBooking } = await gateway.request(BookWalkInDocument, {
+      org: input.orgId,
+      input,
+      idempotencyKey: last.key,
+    });
     const candidateId = defined(createBooking.candidates[0]).candidateId;
     return { reference: createBooking.reference, candidateId };
   };

@@ -40,8 +40,8 @@ export const WalkInMakerDocument = graphql(`
 `);
 
 export const BookWalkInDocument = graphql(`
-  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {
-    createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation BookWalkIn($org: ID, $input: CreateBookingInput!, $idempotencyKey: String!) {
+    createBooking(org: $org, input: $input, idempotencyKey: $idempotencyKey) {
       reference
       candidates { candidateId }
     }

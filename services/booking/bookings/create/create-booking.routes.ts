@@ -6,7 +6,7 @@ import { keyNeeded } from '../../shared/idempotency.contract.ts';
 const route = routesOf('bookings');
 
 export const createBooking = route('createBooking', 'post', '/booking/bookings', {
-  graphql: { mutation: 'createBooking', args: { idempotencyKey: 'idempotency-key' }, only: [] },
+  graphql: { mutation: 'createBooking', args: { idempotencyKey: 'idempotency-key' } },
   summary: 'Book all candidates or none',
   description:
     'One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and ' +

@@ -50,7 +50,7 @@ export const listBookableClinics = route('listBookableClinics', 'get', '/booking
     query: 'bookableClinics',
     pick: 'sites',
     args: { limit: 'page_size' },
-    always: { recent_first: true },
+    always: { is_count: true, recent_first: true },
     defaults: { page_size: 1_000 },
     only: ['search', 'page_size', 'state', 'service_type'],
     answer: { parts: { sites: bookableClinic } },

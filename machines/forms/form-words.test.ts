@@ -154,6 +154,8 @@ const doctor = {
   skills: '',
   calibratedUntil: '',
   capacity: '1',
+  mostPem: '',
+  mostFitTest: '',
 };
 const endpoint = { url: 'https://hooks.example.com/preflight', events: ['booking.booked'] };
 const provider = {

@@ -61,7 +61,6 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route('/month-end', 'companies'),
     route('/settings', 'admin_accounts'),
     route('/audit', 'admin_accounts'),
-    route('/audit/people', 'admin_accounts'),
     route('/404'),
   ];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AuditBody } from './audit-body.tsx';
 import { AuditCheckNote } from './audit-check.tsx';
@@ -9,8 +10,15 @@ import { AuditFilterForm } from './audit-filter.tsx';
 import { NO_SEARCH, nonEmptyFilter, useAuditList } from './audit-list.ts';
 import { NarrowedTo } from './narrowed-to.tsx';
 
+const SeenPeople = lazyPart(() => import('./seen-people-page.tsx'));
+
 /** /audit: who did what, and who saw whose data, for administrators of the provider. */
 export default function AuditPage() {
+  const [params] = useSearchParams();
+  return params.get('view') === 'people' ? <SeenPeople /> : <AuditEntries />;
+}
+
+function AuditEntries() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   // The address holds the id of one candidate or one account: a row links to it, and Back leads out of it.
@@ -47,7 +55,7 @@ export default function AuditPage() {
         <NarrowedTo list={list} />
         {ids.accountId ? (
           <Link
-            href={`/audit/people?account=${ids.accountId}`}
+            href={`/audit?view=people&account=${ids.accountId}`}
             className="justify-self-start underline decoration-1 underline-offset-3"
           >
             Whose data this account saw

@@ -15,7 +15,7 @@ import { type SeenPeriod, useSeenPeople } from './seen-people-list.ts';
 /** Shown first: enough for a breach that was noticed soon. */
 const FIRST_DAYS = 30;
 
-/** /audit/people: whose data an account saw in a period, after a breach. */
+/** /audit?view=people: whose data an account saw in a period, after a breach. */
 export default function SeenPeoplePage() {
   const { timeZone } = usePortal();
   const clock = useServerClock();

@@ -63,7 +63,6 @@ const TABLE: [string, Permission[]][] = [
   ['/my/account', []],
   ['/settings', ['admin_accounts']],
   ['/audit', ['admin_accounts']],
-  ['/audit/people', ['admin_accounts']],
   ['/404', []],
 ];
 

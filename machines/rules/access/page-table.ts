@@ -300,12 +300,6 @@ const pageTable = [
     view: 'audit/audit-page',
     menu: { group: 'security' },
   },
-  {
-    pattern: '/audit/people',
-    name: 'Audit: whose data an account saw',
-    anyOf: ['admin_accounts'],
-    view: 'audit/seen-people-page',
-  },
   { pattern: '/404', name: 'Page not found', anyOf: [], view: 'errors/not-found' },
 ] as const satisfies readonly PageRow[];
 

@@ -45,7 +45,6 @@ test('[perm.usable][admin.see-as] an account with all permissions sees no page o
       'Month end',
       'Settings',
       'Audit',
-      'Audit: whose data an account saw',
       'Companies: add one',
       'A company’s packages: add one',
       'A company’s packages: edit one',

@@ -200,7 +200,7 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     return page.getByRole('dialog', { name: 'Book a walk-in' });
   },
   'seen people': async ({ page, rest }) => {
-    await page.goto(`/audit/people?account=${rest.accountId}`);
+    await page.goto(`/audit?view=people&account=${rest.accountId}`);
     return page.getByRole('form', { name: 'Period' });
   },
   audit: async ({ page }) => {

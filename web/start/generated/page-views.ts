@@ -3,7 +3,6 @@ export const pageViews = {
   'accounts/accounts-page': () => import('../../accounts/accounts-page.tsx'),
   'accounts/roles-page': () => import('../../accounts/roles-page.tsx'),
   'audit/audit-page': () => import('../../audit/audit-page.tsx'),
-  'audit/seen-people-page': () => import('../../audit/seen-people-page.tsx'),
   'bookings/detail/detail-page': () => import('../../bookings/detail/detail-page.tsx'),
   'bookings/list/bookings-page': () => import('../../bookings/list/bookings-page.tsx'),
   'catalogue/assessments-page': () => import('../../catalogue/assessments-page.tsx'),

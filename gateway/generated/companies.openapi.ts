@@ -920,7 +920,7 @@ export interface webhooks {
         put?: never;
         /**
          * Candidate booked
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["bookingBooked"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface webhooks {
         put?: never;
         /**
          * Candidate cancelled
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["bookingCancelled"];
         delete?: never;
@@ -960,7 +960,7 @@ export interface webhooks {
         put?: never;
         /**
          * Examination completed
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["bookingCompleted"];
         delete?: never;
@@ -980,7 +980,7 @@ export interface webhooks {
         put?: never;
         /**
          * Appointment moved
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["bookingMoved"];
         delete?: never;
@@ -1000,7 +1000,7 @@ export interface webhooks {
         put?: never;
         /**
          * Candidate arrived
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["candidateArrived"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface webhooks {
         put?: never;
         /**
          * Order booked, changed or rejected
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["orderChanged"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface webhooks {
         put?: never;
         /**
          * Outcome recorded
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["outcomeRecorded"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface webhooks {
         put?: never;
         /**
          * Question asked of your company
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["questionAsked"];
         delete?: never;
@@ -1080,7 +1080,7 @@ export interface webhooks {
         put?: never;
         /**
          * Result files available
-         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. At least once, in no order: webhook-id is the same in every try.
+         * @description Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification (standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is the same in every try. 'Send a test' sends endpoint.tested.
          */
         post: operations["resultsAvailable"];
         delete?: never;

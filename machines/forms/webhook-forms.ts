@@ -33,6 +33,6 @@ const webhookForm = <Answer>(saved: string) =>
     afterSave: () => 'ends',
   });
 
-/** Answers the secret. */
-export const newWebhookForm = webhookForm<string>('Webhook endpoint added.');
+/** Answers the secret, and the address that it belongs to. */
+export const newWebhookForm = webhookForm<{ url: string; secret: string }>('Webhook endpoint added.');
 export const editWebhookForm = webhookForm<void>('Webhook endpoint saved.');

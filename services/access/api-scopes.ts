@@ -26,6 +26,8 @@ export const scopeOperations = {
     'createBooking',
     'changeBookingComment',
     'updateCandidate',
+    'beginReschedule',
+    'updateTimeslots',
     'cancelBooking',
   ],
   'orders:write': ['receiveOrder', 'listOrders', 'getOrder', 'withdrawOrder'],

@@ -76,8 +76,10 @@ export function documentWebhooks({ app }: Service): void {
       security: [], // the signature is the proof
       summary: WEBHOOK_EVENTS[type],
       description:
-        'Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification. ' +
-        'At least once, in no order: webhook-id is the same in every try.',
+        'Headers webhook-id, webhook-timestamp and webhook-signature are those of the Standard Webhooks specification ' +
+        '(standardwebhooks.com), which has libraries to verify them. The secret is shown once, when the endpoint is added, and begins ' +
+        'with whsec_. Answer 2xx within 10 seconds; else it is tried again for three days. At least once, in no order: webhook-id is ' +
+        "the same in every try. 'Send a test' sends endpoint.tested.",
       request: { body: { required: true, content: { 'application/json': { schema: webhookPayloads[type] } } } },
       responses: {
         '2XX': { description: 'Taken, within 10 seconds.' },

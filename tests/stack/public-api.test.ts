@@ -65,9 +65,16 @@ async function book(values: Values, steps = quickStart): Promise<{ values: Value
 
 const start = { PORTAL: portal, API_KEY: secret, FROM: '2026-11-24T00:00:00Z', TO: '2026-11-30T00:00:00Z' };
 
-test('[api.document] a stranger gets from a key to a booking by nothing but the documented commands', async () => {
-  const { answers } = await book({ ...start, BOOKING_KEY: 'booking-of-a-stranger' });
-  expect(answers.at(-1)).toMatchObject({ candidate_name: 'Liam Walker', appointment_time: '2026-11-24T01:00:00Z' });
+test('[api.document] a stranger books, moves and cancels by nothing but the documented commands', async () => {
+  const { answers, values } = await book({ ...start, BOOKING_KEY: 'booking-of-a-stranger' });
+  const answerOf = (title: string) => answers[quickStart.findIndex((step) => step.title === title)];
+  expect(answerOf('Read it')).toMatchObject({
+    candidate_name: 'Liam Walker',
+    appointment_time: '2026-11-24T01:00:00Z',
+  });
+  expect(answers.at(-2)).toMatchObject({ appointment_status: 'Rescheduled', appointment_time: values['OTHER_START'] });
+  const { curl } = defined(quickStart.find(({ title }) => title === 'Read it'));
+  expect((await run(curl, values)).body).toMatchObject({ appointment_status: 'Cancelled' });
 });
 
 test('[api.document] the document passes Redocly’s rules and has the operations of scopes alone, and all webhooks', {
@@ -89,9 +96,10 @@ test('[api.document] the document passes Redocly’s rules and has the operation
 
 test('[api.idempotent] the same Idempotency-Key books once, and is refused for another body', async () => {
   const { values, answers } = await book({ ...start, BOOKING_KEY: 'payroll-4711' });
-  const { curl } = defined(quickStart.find(({ title }) => title === 'Book it'));
+  const booking = quickStart.findIndex(({ title }) => title === 'Book it');
+  const { curl } = defined(quickStart[booking]);
   const again = await run(curl, values);
-  expect([again.status, again.body]).toEqual([201, answers.at(-2)]);
+  expect([again.status, again.body]).toEqual([201, answers[booking]]);
   const other = await run(curl.replace('Liam Walker', 'Noah Walker'), values);
   expect([other.status, other.headers.get('content-type')]).toEqual([409, 'application/problem+json']);
   const without = await run(curl.replace(/"draft_id": "\$DRAFT_ID",/, ''), values);
@@ -147,7 +155,10 @@ test('[api.idempotent] drafts, held times, orders and withdrawals answer a used 
       'post' in methods ? methods.post : undefined;
     return operation && !operation.parameters?.some(({ name }) => name === 'idempotency-key') ? [path] : [];
   });
-  expect(withoutKey, 'this one reads').toEqual(['/booking/consult-files']);
+  expect(withoutKey.sort(), 'one answers the same draft each time, one reads').toEqual([
+    '/booking/candidates/{candidate_id}/reschedule',
+    '/booking/consult-files',
+  ]);
 });
 
 test('[api.problem] a refusal is a problem with the code and words of the portal, and a list has a tag', async () => {

@@ -10,9 +10,9 @@ const description = `REST over HTTPS with JSON. Make a key in the portal, under 
 - A key acts as the account that made it, within its scopes: ${API_SCOPES.map((scope) => `\`${scope}\``).join(', ')}.
 - A key may ask 600 times a minute; \`RateLimit\` says how often still, and 429 comes with \`Retry-After\`.
 - A refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is for programs, its \`detail\` for people, and \`field\` is the path of the value at fault.
-- A POST that changes something takes an \`Idempotency-Key\`, and \`POST /booking/bookings\` needs one: the same key with the same body answers the first result again, with another body it is refused.
+- A POST that changes something takes an \`Idempotency-Key\`, and \`POST /booking/bookings\` needs one: the same key with the same body answers the first result again, with another body it is refused. A key has 8 to 100 letters, digits and \`-_.:\`.
 - An operation that ends is \`deprecated\` here for six months at least; its answers have \`Deprecation\` and \`Sunset\` (RFC 9745, RFC 8594) with the days.
-- A GET has an \`ETag\`; with \`If-None-Match\` it answers 304 where nothing has changed.
+- A GET has an \`ETag\`; with \`If-None-Match\` it answers 304 where nothing has changed. A candidate's history has each reading of it, so it changes with each.
 - Instants are RFC 3339, and \`0001-01-01T00:00:00Z\` means that there is none.`;
 
 const problem = {
@@ -98,7 +98,10 @@ function cleaned(value: Json): Json {
   if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => name === 'x-deprecation' || !name.startsWith('x-'));
-  return Object.fromEntries(kept.map(([name, part]) => [name, cleaned(part)]));
+  // The portal's `message` is `detail` in a problem.
+  const read = (name: string, part: Json) =>
+    name === 'description' && typeof part === 'string' ? part.replaceAll('`message`', '`detail`') : cleaned(part);
+  return Object.fromEntries(kept.map(([name, part]) => [name, read(name, part)]));
 }
 
 /** Adds the schemas that a part of the document names, and those that they name. */

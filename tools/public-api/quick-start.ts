@@ -1,4 +1,4 @@
-/** One call on the way from a key to a first booking. */
+/** One call on the way from a key to a first booking, and to its end. */
 export interface QuickStartStep {
   readonly title: string;
   /** A command of a shell. */
@@ -9,8 +9,8 @@ export interface QuickStartStep {
 
 const KEY = '-H "Authorization: Bearer $API_KEY"';
 const get = (path: string) => `curl "$PORTAL/api/v1${path}" ${KEY}`;
-const post = (path: string, body: string, header = '') =>
-  `curl -X POST "$PORTAL/api/v1${path}" ${KEY} -H "Content-Type: application/json"${header} -d @- <<END\n${body}\nEND`;
+const send = (method: 'POST' | 'PUT', path: string, body: string, header = '') =>
+  `curl -X ${method} "$PORTAL/api/v1${path}" ${KEY} -H "Content-Type: application/json"${header} -d @- <<END\n${body}\nEND`;
 
 /** Needs the scopes `catalogue:read`, `bookings:read` and `bookings:write`; `FROM` and `TO` are instants up to 31 days apart. */
 export const quickStart: readonly QuickStartStep[] = [
@@ -40,12 +40,13 @@ export const quickStart: readonly QuickStartStep[] = [
   },
   {
     title: 'Begin a booking',
-    curl: post('/booking/drafts', '{ "service_type": "pem", "body": {} }'),
+    curl: send('POST', '/booking/drafts', '{ "service_type": "pem", "body": {} }'),
     keeps: { DRAFT_ID: '.draft_id' },
   },
   {
     title: 'Hold the time for ten minutes',
-    curl: post(
+    curl: send(
+      'POST',
       '/booking/reservations',
       `{ "draft_id": "$DRAFT_ID", "candidate_index": 0, "site_id": "$SITE_ID", "package_id": "$PACKAGE_ID",
   "calendar_ids": [$CALENDAR_ID], "calendar_from_time": "$START" }`,
@@ -54,7 +55,8 @@ export const quickStart: readonly QuickStartStep[] = [
   },
   {
     title: 'Book it',
-    curl: post(
+    curl: send(
+      'POST',
       '/booking/bookings',
       `{ "draft_id": "$DRAFT_ID",
   "header": {
@@ -67,7 +69,50 @@ export const quickStart: readonly QuickStartStep[] = [
     "candidate_position": "Plant operator", "package_id": "$PACKAGE_ID", "reserve_id": "$RESERVE_ID" }] }`,
       ' -H "Idempotency-Key: $BOOKING_KEY"',
     ),
-    keeps: { CANDIDATE_ID: '.candidates[].candidate_id' },
+    keeps: { BOOKING_ID: '.booking_id', CANDIDATE_ID: '.candidates[].candidate_id' },
   },
   { title: 'Read it', curl: get('/booking/candidates/$CANDIDATE_ID'), keeps: {} },
+  {
+    title: 'To move it, begin with a draft of the move',
+    curl: send('POST', '/booking/candidates/$CANDIDATE_ID/reschedule', '{}'),
+    keeps: { MOVE_ID: '.draft_id' },
+  },
+  {
+    title: 'Find another free time',
+    curl: get(
+      '/booking/time-slots?package_id=$PACKAGE_ID&site_ids=$SITE_ID&calendar_from_time=$FROM&calendar_to_time=$TO&time_zone=$TIME_ZONE',
+    ),
+    keeps: {
+      OTHER_START: '.clinics[].days[].time_slots[].calendar_from_time',
+      OTHER_CALENDAR_ID: '.clinics[].days[].time_slots[].calendar_ids[]',
+    },
+  },
+  {
+    title: 'Hold another one',
+    curl: send(
+      'POST',
+      '/booking/reservations',
+      `{ "draft_id": "$MOVE_ID", "candidate_index": 0, "site_id": "$SITE_ID", "package_id": "$PACKAGE_ID",
+  "calendar_ids": [$OTHER_CALENDAR_ID], "calendar_from_time": "$OTHER_START" }`,
+    ),
+    keeps: { OTHER_RESERVE_ID: '.reserve_id' },
+  },
+  {
+    title: 'Move it: the old time is free once the new one is taken',
+    curl: send(
+      'PUT',
+      '/booking/bookings/$BOOKING_ID/timeslots',
+      '{ "candidate_id": "$CANDIDATE_ID", "draft_id": "$MOVE_ID", "reserve_id": "$OTHER_RESERVE_ID" }',
+    ),
+    keeps: {},
+  },
+  {
+    title: 'Cancel it',
+    curl: send(
+      'PUT',
+      '/booking/bookings/$BOOKING_ID/cancel',
+      '{ "candidate_id": ["$CANDIDATE_ID"], "appointment_notes": "The job was withdrawn." }',
+    ),
+    keeps: {},
+  },
 ];

@@ -28,10 +28,31 @@ export function OperationDetails({ document, method, path, operation }: Operatio
         {parameters.length > 0 ? <ParameterList parameters={parameters} /> : null}
         {body ? <CodeBlock label={`Request of ${summary}`} text={body} /> : null}
         {answer ? <CodeBlock label={`Answer of ${summary}`} text={answer} /> : null}
+        <RefusalList responses={responses} />
       </div>
     </details>
   );
 }
+
+/** Refusals of this operation alone; those of every operation are in the introduction. */
+function RefusalList({ responses }: Pick<ApiOperation, 'responses'>) {
+  const refusals = Object.entries(responses).filter(
+    ([status]) => Number(status) >= 400 && !EVERYWHERE.includes(status),
+  );
+  if (refusals.length === 0) return null;
+  return (
+    <dl aria-label="Refusals" className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+      {refusals.map(([status, { description = '' }]) => (
+        <div key={status} className="contents">
+          <dt className="font-mono text-xs leading-5">{status}</dt>
+          <dd className="text-text-2">{description.replaceAll('`', '')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const EVERYWHERE = ['401', '403', '429'];
 
 const ParameterList = ({ parameters }: { parameters: readonly Parameter[] }) => (
   <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">

@@ -7,7 +7,7 @@ import { CodeBlock } from './code-block.tsx';
 const DAY_MS = 86_400_000;
 const midnight = (epochMs: number) => `${new Date(epochMs).toISOString().slice(0, 10)}T00:00:00Z`;
 
-/** From a key to a first booking, as commands of a shell. Its times lie ahead, so that the commands work as they are. */
+/** From a key to a first booking, its move and its end, as commands of a shell. Its times lie ahead, so that the commands work as they are. */
 export function QuickStart({ document }: { document: ApiDocument }) {
   const clock = useServerClock();
   const [tomorrow] = useState(() => clock.now() + DAY_MS);
@@ -22,7 +22,9 @@ export function QuickStart({ document }: { document: ApiDocument }) {
     <Card title="Quick start">
       <ol className="grid gap-4 px-4 py-3.5">
         <li className="grid gap-1.5">
-          <span className="font-strong">Make a key, and set</span>
+          <span className="font-strong">
+            Make a key with the scopes catalogue:read, bookings:read and bookings:write, and set
+          </span>
           <CodeBlock label="Variables" text={settings.join('\n')} />
         </li>
         {document['x-quick-start'].map(({ title, curl, keeps }) => (

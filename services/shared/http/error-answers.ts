@@ -9,9 +9,26 @@ export function refuseInvalid(result: { target: string; error: z.ZodError }): ne
   const issue = result.error.issues[0];
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = [...(issue?.path ?? []), ...(extra === undefined ? [] : [extra])].map(String).join('.');
-  const message =
-    extra === undefined ? (issue?.message ?? 'Invalid input.') : `${extra} is not a field of this request.`;
+  const message = extra === undefined ? messageOf(issue) : `${extra} is not a field of this request.`;
   fail('BAD_REQUEST', path && extra === undefined ? `${path}: ${message}` : message, { field: path || undefined });
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** A contract's own message, or words for those of the library, which name types of JavaScript. */
+function messageOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code !== 'invalid_type' || !issue.message.startsWith('Invalid input: expected'))
+    return issue?.message ?? 'Invalid input.';
+  if (issue.message.endsWith('received undefined')) return 'This is needed.';
+  const kind = KINDS[issue.expected];
+  return kind ? `Give ${kind}.` : issue.message;
 }
 
 /** Turns anything thrown into the one error shape. Internal errors are logged and masked. */

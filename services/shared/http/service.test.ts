@@ -143,3 +143,20 @@ test('the document is OpenAPI 3.1 and tells who may call and how it can fail', a
   const { schema } = body.paths['/auth/login'].post.requestBody.content['application/json'];
   expect(body.components.schemas[schema.$ref.split('/').at(-1)].additionalProperties).toBe(false);
 });
+
+test.each([
+  ['{}', 'names: This is needed.'],
+  ['{"names":"Ada"}', 'names: Give a list.'],
+  ['{"names":[7]}', 'names.0: Give a text.'],
+])('a body %s is refused in words', async (body, message) => {
+  const service = newService();
+  const route = createRoute({
+    method: 'post',
+    path: '/test/names',
+    operationId: 'login',
+    ...described,
+    request: { body: { content: { 'application/json': { schema: z.strictObject({ names: z.array(z.string()) }) } } } },
+  });
+  operation(service, route, (c) => c.json(c.req.valid('json'), 200));
+  expect((await call(service, 'POST', '/test/names', { body })).body).toMatchObject({ error: { message } });
+});

@@ -20,6 +20,7 @@ test('[webhook.page] an endpoint is added by keyboard, tested, looked up in its 
     await expectNoViolations(page);
     await add.getByLabel('Address').press('Enter');
     const shown = page.getByRole('dialog', { name: 'Copy the secret now', exact: true });
+    await shown.getByText(`Secret of ${receiver.url}`).waitFor();
     const secret = await shown.getByLabel('Secret', { exact: true }).inputValue();
     receiver.believe(secret);
     await shown.getByRole('button', { name: 'Close', exact: true }).click();

@@ -27,9 +27,10 @@ export function AddEndpoint({ onClose }: Closing) {
     {
       save: async ({ url, events }, signal) => {
         const input = { url, events: [...events] };
-        return (await gateway.request(AddWebhookDocument, { input }, { signal })).addWebhookEndpoint.secret;
+        const { addWebhookEndpoint } = await gateway.request(AddWebhookDocument, { input }, { signal });
+        return { url, secret: addWebhookEndpoint.secret };
       },
-      onSaved: (secret) => onClose(true, { url: form.field('url').value, secret }),
+      onSaved: (made) => onClose(true, made),
     },
   );
   return (

@@ -41,19 +41,25 @@ function noteOf(found: ResourceCapacity | null, siteId: string | null): string {
   return found.bottleneck ? bottleneckText(found.bottleneck) : 'One more of no kind makes room for more visits.';
 }
 
+/** Columns that a phone has no room for: the name has their text below it there. */
+const WIDE = 'max-sm:hidden';
+
 function ResourcesTable({ clinics }: Pick<ResourceCapacity, 'clinics'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached without a pointer
     <section className="relative overflow-auto sm:max-h-[420px]" aria-label="Used time by resource" tabIndex={0}>
-      <table className="min-w-[560px] text-sm">
+      <table className="w-full text-sm sm:min-w-[560px]">
         <caption className="sr-only">Open and used hours by clinic and resource</caption>
         <thead>
           <tr className="sticky top-0">
-            {['Clinic', 'Kind', 'Resource'].map((name) => (
-              <th key={name} scope="col" className={`${HEAD} first:pl-4`}>
+            {['Clinic', 'Kind'].map((name) => (
+              <th key={name} scope="col" className={`${HEAD} ${WIDE} first:pl-4`}>
                 {name}
               </th>
             ))}
+            <th scope="col" className={`${HEAD} max-sm:pl-4`}>
+              Resource
+            </th>
             {['Open', 'Used', 'Of open'].map((name) => (
               <th key={name} scope="col" className={`${HEAD} ${NUMBER}`}>
                 {name}
@@ -66,10 +72,13 @@ function ResourcesTable({ clinics }: Pick<ResourceCapacity, 'clinics'>) {
             resources.map(({ kind, name, resources: count, open, used }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two resources may have one name
               <tr key={`${siteId} ${kind} ${name} ${index}`}>
-                <td className={`${CELL} pl-4 wrap-anywhere`}>{siteName}</td>
-                <td className={CELL}>{resourceKindLabels[kind]}</td>
-                <th scope="row" className={`${CELL} text-left font-normal wrap-anywhere`}>
+                <td className={`${CELL} ${WIDE} pl-4 wrap-anywhere`}>{siteName}</td>
+                <td className={`${CELL} ${WIDE}`}>{resourceKindLabels[kind]}</td>
+                <th scope="row" className={`${CELL} text-left font-normal wrap-anywhere max-sm:pl-4`}>
                   {name || `All ${count}`}
+                  <span className="block text-text-2 text-xs sm:hidden">
+                    {resourceKindLabels[kind]}, {siteName}
+                  </span>
                 </th>
                 <td className={`${CELL} ${NUMBER}`}>{formatHours(open)}</td>
                 <td className={`${CELL} ${NUMBER}`}>{formatHours(used)}</td>

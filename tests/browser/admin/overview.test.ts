@@ -140,6 +140,10 @@ test('[overview.resources] a clinic with rooms and nurses says what each is used
   await part(page, 'Resources')
     .getByText(/one more .* makes room for|One more /)
     .waitFor();
+  // A phone shows all figures of a resource side by side.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => used.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await used.getByText(/^Booth, Perth – Hay Street$/).waitFor();
 });
 
 test('[overview.address][overview.stale] an unknown clinic in the address says so; what was shown stays dimmed until another period is there', async ({

@@ -197,6 +197,9 @@ async function typeUnsaved({ page, gate }: Tab) {
   await gate.asked('SaveDraft');
 }
 
+/** Pressed again, it does not wait for new tokens. */
+const LOG_OUT = /^(Log out|Logging out…)$/;
+
 async function perform(tab: Tab, event: AnyEventObject) {
   const { page, gate, otherTab } = tab;
   switch (event.type) {
@@ -207,8 +210,8 @@ async function perform(tab: Tab, event: AnyEventObject) {
     case 'logOut.pressed':
       if (tab.writes) await typeUnsaved(tab);
       return page
-        .getByRole('button', { name: 'Log out' })
-        .or(page.getByRole('link', { name: 'Log out' }))
+        .getByRole('button', { name: LOG_OUT })
+        .or(page.getByRole('link', { name: LOG_OUT }))
         .first()
         .click();
     case 'logOut.confirmed':

@@ -81,7 +81,7 @@ export function ConfirmedAction(props: ActionProps) {
         </EffectList>
       ) : null}
       {effects.length > 0 && links.length > 0 ? (
-        <p className="mt-2.5 flex flex-wrap gap-x-4">
+        <p className="mt-2.5 flex flex-wrap gap-x-4 [&_a]:min-h-6">
           {links.map(({ href, text, state }) => (
             <Link key={text} href={href} {...(state && { state })}>
               {text}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failedWords } from '../lib/unanswered.ts';
 import { refusedWithMessage } from './refusals.ts';
 
 test('[access.unsure] a save without an answer is not said to have failed: the service may have it', () => {
@@ -14,4 +15,9 @@ test('[access.unsure] a save without an answer is not said to have failed: the s
 
 test('the words of the specification are said without an answer too', () => {
   expect(refusedWithMessage([])({ code: 'UNREACHABLE' }).text).toBe('Update error! Please try again.');
+});
+
+test('[board.walk-in] words of a form that say themselves that no answer came are kept', () => {
+  const words = 'The server did not answer. Press Book again: nobody is booked twice.';
+  expect(failedWords({ code: 'UNREACHABLE' }, words)).toBe(words);
 });

@@ -10,4 +10,6 @@ export const isUnanswered = (error: PortalError) => error.code === 'UNREACHABLE'
 
 /** Words of a failed change. Those that deny it claim too much without an answer; the specification's say that there was an error. */
 export const failedWords = (error: PortalError, words: string): string =>
-  isUnanswered(error) && (words === ANY_ERROR || /\b(not|nothing)\b/i.test(words)) ? UNANSWERED : words;
+  isUnanswered(error) && (words === ANY_ERROR || DENIES.test(words)) ? UNANSWERED : words;
+
+const DENIES = /\b(?!not answer)(not|nothing)\b/i;

@@ -10,7 +10,7 @@ export const accessPlants: readonly Plant[] = [
   {
     id: 'access.unsure',
     file: 'machines/lib/unanswered.ts',
-    find: 'isUnanswered(error) && (words === ANY_ERROR || /\\b(not|nothing)\\b/i.test(words)) ? UNANSWERED : words',
+    find: 'isUnanswered(error) && (words === ANY_ERROR || DENIES.test(words)) ? UNANSWERED : words',
     replace: 'words',
   },
   {

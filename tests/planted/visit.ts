@@ -111,9 +111,9 @@ export const visitPlants: readonly Plant[] = [
   },
   {
     id: 'limits.group',
-    file: 'services/booking/drafts/group-times/group-plan.ts',
-    find: 'run >= total && left >= search.lengths.length',
-    replace: 'run >= total',
+    file: 'services/booking/drafts/group-times/group-hold.ts',
+    find: 'return overLimit === null ? run(tx, true) : { ...first, overLimit };',
+    replace: 'return run(tx, true);',
     tests: ['services/booking/drafts/holds/day-limits.test.ts'],
   },
   {

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Tells public/theme.js where the frame is, and what list and booking need besides: most visits begin with those. */
+/** Tells public/theme.js where the frame is, and what list and booking need besides: most visits begin with those. Others need the table of pages. */
 export const earlyParts: Plugin = {
   name: 'early-parts',
   apply: 'build',
@@ -14,6 +14,7 @@ export const earlyParts: Plugin = {
         frame: besides(core, framed),
         list: besides(framed, neededBy(chunks, 'bookings')),
         booking: besides(framed, neededBy(chunks, 'wizard')),
+        other: besides(framed, neededBy(chunks, 'page-views')),
       };
       const script = '<script src="/theme.js"';
       if (!html.includes(script)) throw new Error('index.html has no theme.js to tell of the parts.');

@@ -15,7 +15,8 @@ const SeenPeople = lazyPart(() => import('./seen-people-page.tsx'));
 /** /audit: who did what, and who saw whose data, for administrators of the provider. */
 export default function AuditPage() {
   const [params] = useSearchParams();
-  return params.get('view') === 'people' ? <SeenPeople /> : <AuditEntries />;
+  const isOfOneAccount = params.get('view') === 'people' && params.has('account');
+  return isOfOneAccount ? <SeenPeople /> : <AuditEntries />;
 }
 
 function AuditEntries() {

@@ -52,7 +52,7 @@ function RefusalList({ responses }: Pick<ApiOperation, 'responses'>) {
   );
 }
 
-const EVERYWHERE = ['401', '403', '429'];
+const EVERYWHERE = ['401', '403', '429', '500'];
 
 const ParameterList = ({ parameters }: { parameters: readonly Parameter[] }) => (
   <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">

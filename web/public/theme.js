@@ -1,9 +1,9 @@
 // Runs before the first paint: a dark page never flashes light, and the frame that index.html draws is the one that follows.
 (() => {
   /** What the page needs travels beside the first script, which would ask for it later. tools/pages/early-parts.ts fills in the files. */
-  const fetchEarly = (path, { frame = '', list = '', booking = '' }) => {
+  const fetchEarly = (path, { frame = '', list = '', booking = '', other = '' }) => {
     const isList = ['/', '/pem-bookings', '/my-bookings'].includes(path);
-    const page = isList ? list : path.startsWith('/make-') ? booking : '';
+    const page = isList ? list : path.startsWith('/make-') ? booking : other;
     for (const file of `${frame} ${page}`.split(' ').filter(Boolean))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
   };

@@ -132,7 +132,7 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.any-doctor',
     file: 'services/booking/drafts/holds/reserve.ts',
-    find: 'where r.from_time <= ${v.from} and r.to_time > ${v.from}',
-    replace: 'where r.from_time <= ${v.from} and r.to_time > ${v.from} and r.id = any (${v.rosterIds})',
+    find: 'where r.from_time <= ${from} and r.to_time > ${from}',
+    replace: 'where r.from_time <= ${from} and r.to_time > ${from} and r.id = any (${v.rosterIds})',
   },
 ];

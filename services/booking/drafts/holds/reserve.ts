@@ -4,7 +4,7 @@ import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from 
 import type { Database } from '../../../database/database.ts';
 import { inSavepoint } from '../../../database/in-savepoint.ts';
 import { databaseFault } from '../../../database/pg-error.ts';
-import { statement, variable } from '../../../database/statement.ts';
+import { opaqueParameter, statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
@@ -87,6 +87,8 @@ const v = {
   routeSlots: variable('routeSlots', 'smallint'),
   overLimit: variable('overLimit', 'integer[]'),
 };
+/** The plan for one time is the plan for any: with the time in sight it looks cheaper than the kept one, the more rosters there are. */
+const from = opaqueParameter(v.from, 'timestamptz');
 
 /**
  * A whole reserve in one statement, and so in one round trip and one transaction: the authorisation, the first roster
@@ -139,7 +141,10 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       select r.id, (extract(epoch from ${v.from} - r.from_time) / 900)::int as start
       from site join booking.rosters r on r.clinic_id = ${v.siteId} and r.day between site.day - 1 and site.day
         join booking.doctors d on d.id = r.doctor_id and d.kind = 'doctor'
-      where r.from_time <= ${v.from} and r.to_time > ${v.from} and not (select is_routed from package)
+      where r.from_time <= ${from} and r.to_time > ${from} and not (select is_routed from package)
+    ), travelled as materialized (
+      select asked.id as roster_id, way.position from asked
+        cross join lateral (${travelPositions(sql`asked.id`, { own: sql`(select reschedule_of from draft)`, now: v.now })}) way
     ), route_slots as (
       select s.slot_id, s.roster_id, route.stop from package
         cross join json_to_recordset(${v.routeStops}) as route (roster_id int, from_time timestamptz, stop text)
@@ -157,8 +162,8 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       select s.slot_id, s.roster_id
       from package, asked join booking.slots s on s.roster_id = asked.id
       where s.position >= asked.start and s.position < asked.start + package.slots and s.available
-        and s.from_time >= ${v.from}
-        and s.position not in (${travelPositions(sql`asked.id`, { own: sql`(select reschedule_of from draft)`, now: v.now })})
+        and s.from_time >= ${from}
+        and not exists (select from travelled where travelled.roster_id = s.roster_id and travelled.position = s.position)
         and not exists (
           select from booking.claims c
           where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced)

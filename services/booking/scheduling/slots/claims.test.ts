@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { addBooker } from '../../../../tests/support/bookings/booker.ts';
 import { addClinic, addPackage, addRoster } from '../../../../tests/support/bookings/booking-world.ts';
 import { generalPlans, testDatabase } from '../../../../tests/support/database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { drafts } from '../../booking.tables.ts';
 import { reserve } from '../../drafts/holds/reserve.ts';
 import { claimTime, instantSql, TimeTaken } from './claims.ts';
@@ -194,10 +195,25 @@ describe(`${CALLERS} callers reserve at once`, () => {
   });
 });
 
-test('a reserve is planned once: planning it costs several times what it does', async () => {
+/** Days of one more doctor: the more rosters a clinic has, the rarer one time looks to the planner. */
+const manyDays = (db: Database, days: number) =>
+  db.execute(sql`
+    with doctor as (insert into booking.doctors (id, name) values (${uuidv7()}::uuid, 'Dr Many Days') returning id),
+    days as (
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
+      select ${siteId}::uuid, doctor.id, day, day + interval '1 hour', day + interval '9 hours'
+      from doctor, generate_series(timestamp '2030-01-01', timestamp '2030-01-01' + (${days}::int - 1) * interval '1 day', '1 day') day
+      returning id, clinic_id, doctor_id, from_time)
+    insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time)
+    select id, clinic_id, doctor_id, n, from_time + n * interval '15 minutes', from_time + (n + 1) * interval '15 minutes'
+    from days, generate_series(0, 31) n`);
+
+test('a reserve is planned once, at a clinic with many rosters too: planning it costs several times what it does', async () => {
   const [draftId = ''] = await newDrafts();
   const from = startOf(203);
   const rosterId = await addRoster(database.db, siteId, from.toISOString(), 8);
+  await manyDays(database.db, 1_000);
+  await database.db.execute(sql`analyze booking.rosters, booking.slots, booking.doctors`);
   const plans = await database.db.transaction(async (tx) => {
     for (let time = 0; time < 12; time++) {
       const answer = await hold(draftId, [rosterId], new Date(from.getTime() + time * SLOT_MS), 0, tx);

@@ -1146,6 +1146,8 @@ export type ClinicSite = {
   phone: Scalars['String']['output'];
   /** Four digits. */
   postcode: Scalars['String']['output'];
+  /** For sandbox companies alone. It is that from its first day on, or never. */
+  sandbox: Scalars['Boolean']['output'];
   /** What is done there. */
   serviceTypes: Array<ServiceType>;
   /** State or territory. */
@@ -1392,6 +1394,8 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Results need a one-time password. */
   otp: Scalars['Boolean']['output'];
+  /** Nothing of its bookings is sent, and they are at sandbox clinics. */
+  sandbox: Scalars['Boolean']['output'];
   /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -1473,6 +1477,8 @@ export type CompanyInput = {
   fitTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** Results need a one-time password; the provider's decision. */
   otp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Nothing of its bookings is sent, and they are at sandbox clinics; the provider’s decision. */
+  sandbox?: InputMaybe<Scalars['Boolean']['input']>;
   /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2416,6 +2422,8 @@ export type ListedCompany = {
   lastBookedAt: Maybe<Scalars['DateTime']['output']>;
   /** Results need a one-time password. */
   otp: Scalars['Boolean']['output'];
+  /** Nothing of its bookings is sent, and they are at sandbox clinics. */
+  sandbox: Scalars['Boolean']['output'];
   /** Candidates with results that nobody of the company has downloaded; told to the provider. */
   unreadResults: Maybe<Scalars['Int']['output']>;
   /** When it was changed last. */
@@ -3888,6 +3896,8 @@ export type MyCompany = {
   otp: Scalars['Boolean']['output'];
   /** True for the provider itself. */
   provider: Scalars['Boolean']['output'];
+  /** Nothing of its bookings is sent. */
+  sandbox: Scalars['Boolean']['output'];
 };
 
 export type NewAccountInput = {
@@ -3931,6 +3941,8 @@ export type NewClinicSiteInput = {
   phone: Scalars['String']['input'];
   /** Four digits. */
   postcode: Scalars['String']['input'];
+  /** For sandbox companies alone. It is that from its first day on, or never. */
+  sandbox?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is done there. */
   serviceTypes: Array<ServiceType>;
   /** State or territory. */
@@ -8166,6 +8178,7 @@ export type ClinicSiteResolvers<ContextType = any, ParentType extends ResolversP
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8276,6 +8289,7 @@ export type CompanyResolvers<ContextType = any, ParentType extends ResolversPare
   fitTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -8847,6 +8861,7 @@ export type ListedCompanyResolvers<ContextType = any, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastBookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadResults?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -9203,6 +9218,7 @@ export type MyCompanyResolvers<ContextType = any, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NextFreeTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextFreeTimes'] = ResolversParentTypes['NextFreeTimes']> = {

@@ -3968,14 +3968,16 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "spread": {
           "company": [
             "company_name",
-            "otp"
+            "otp",
+            "sandbox"
           ]
         }
       },
       "mask": [
         "company_name",
         "fit_test",
-        "otp"
+        "otp",
+        "sandbox"
       ],
       "answer": {}
     },

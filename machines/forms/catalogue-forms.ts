@@ -34,8 +34,10 @@ export type PackageRecord = PackageContent & { updatedAt: string };
 /** `price` as it is typed; `fromDay` is YYYY-MM-DD. */
 export type NewPrice = { package: { id: string; name: string } | null; price: string; fromDay: string };
 /** `travelMinutes` as it is typed. */
-export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean; travelMinutes: string };
-export type SiteRecord = NewSite & { updatedAt: string };
+export type SiteFields = SiteFacts & { isExternal: boolean; bookingFree: boolean; travelMinutes: string };
+/** A clinic is a sandbox from its first day on, or never. */
+export type NewSite = SiteFields & { sandbox: boolean };
+export type SiteRecord = SiteFields & { updatedAt: string };
 
 const named = ({ name }: NewEntry) => ({ name: requiredMessage(name) });
 
@@ -130,7 +132,7 @@ const siteFields = [
   'bookingFree',
   'travelMinutes',
 ];
-const siteFaults = (site: NewSite) => ({
+const siteFaults = (site: SiteFields) => ({
   ...siteMessages(site),
   travelMinutes: travelMinutesMessage(site.travelMinutes),
 });

@@ -17,8 +17,9 @@ import { refusedAs, refusedWithMessage } from './refusals.ts';
 
 const UPDATED = 'Update success';
 
-export type NewCompany = { companyName: string; fitTest: boolean; otp: boolean; seedPositions: boolean };
-export type CompanyRecord = { companyName: string; fitTest: boolean; otp: boolean; updatedAt: string };
+type CompanyFields = { companyName: string; fitTest: boolean; otp: boolean };
+export type NewCompany = CompanyFields & { seedPositions: boolean };
+export type CompanyRecord = CompanyFields & { sandbox: boolean; updatedAt: string };
 export type NewSubsidiary = { siteName: string; fitTest: boolean };
 export type SubsidiaryRecord = { siteName: string; alias: string; fitTest: boolean; updatedAt: string };
 
@@ -31,7 +32,7 @@ export const newCompanyForm = formMachine<NewCompany, { id: string }>({
 
 export const companyForm = formMachine<CompanyRecord, CompanyRecord>({
   check: ({ companyName }) => ({ companyName: requiredMessage(companyName) }),
-  refused: refusedWithMessage(['companyName']),
+  refused: refusedWithMessage(['companyName', 'sandbox']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });

@@ -14,7 +14,7 @@ export type UserInfo = {
   username: string | null;
   accountType: string | null;
   /** `provider`: the organisation is the provider itself. An admin account alone does not say so: a company has its own. */
-  company: { id: OrgId; name: string; otp: boolean; fitTest: boolean; provider: boolean } | null;
+  company: { id: OrgId; name: string; otp: boolean; fitTest: boolean; sandbox: boolean; provider: boolean } | null;
 };
 /** Permissions and details of the account. */
 export type Access = {

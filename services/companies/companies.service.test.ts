@@ -31,7 +31,14 @@ describe('the signed-in account', () => {
       list_columns: [],
       account_type: 'client',
       email_trusted_from: null,
-      company: { id: manager.org, company_name: 'Redgum Mining', otp: false, fit_test: true, provider: false },
+      company: {
+        id: manager.org,
+        company_name: 'Redgum Mining',
+        otp: false,
+        fit_test: true,
+        sandbox: false,
+        provider: false,
+      },
     });
   });
 

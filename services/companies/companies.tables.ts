@@ -21,6 +21,8 @@ export const organisations = companiesSchema.table(
     enable: boolean().notNull().default(true),
     fitTest: boolean().notNull().default(false),
     otp: boolean().notNull().default(false),
+    /** For programs under test: its bookings are at sandbox clinics, and no mail or SMS of them leaves. */
+    sandbox: boolean().notNull().default(false),
     /** Its administrators open nothing but their own account without a second factor. */
     adminSecondFactor: boolean().notNull().default(false),
     createdAt: instant().notNull(),

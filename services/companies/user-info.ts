@@ -35,6 +35,7 @@ const userInfoSchema = namedObject(
         company_name: z.string(),
         otp: z.boolean().openapi({ description: 'Consult files need a one-time password.' }),
         fit_test: z.boolean(),
+        sandbox: z.boolean().openapi({ description: 'Nothing of its bookings is sent.' }),
         provider: z.boolean().openapi({ description: 'True for the provider itself.' }),
       }),
       { type: 'MyCompany', names: { name: 'company_name' } },
@@ -59,7 +60,7 @@ export async function findUserInfo(db: Database, caller: Caller, now: Date): Pro
         then ${isoSql(sql`a.email_trusted_from`)} end,
       'contact_person', a.contact_person, 'phone', a.phone, 'username', a.username,
       'list_columns', a.list_columns, 'lacks_second_factor', ${caller.lacksSecondFactor}::boolean, 'account_type', a.kind,
-      'company', json_build_object('id', o.id, 'company_name', o.company_name, 'otp', o.otp, 'fit_test', o.fit_test,
+      'company', json_build_object('id', o.id, 'company_name', o.company_name, 'otp', o.otp, 'fit_test', o.fit_test, 'sandbox', o.sandbox,
         'provider', o.kind = 'provider')) as info
       from auth.accounts a join companies.organisations o on o.id = a.org_id where a.id = ${caller.accountId}::uuid`);
   if (!rows[0]) throw new Error('The account of an open session is gone.');

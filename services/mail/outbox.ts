@@ -89,6 +89,13 @@ function rowOf(mail: NewMail, id: string, now: Date) {
   };
 }
 
+/** Shown after 'Not sent: '. */
+const SANDBOX = 'the company is a sandbox';
+
+/** Everything but what accounts and webhook endpoints need to work at all. */
+const isOfSandbox = sql`${outbox.kind} !~ '^(account|webhook)[.]' and ${outbox.orgId} in (
+  select id from companies.organisations where sandbox)`;
+
 export type ClaimedMail = typeof outbox.$inferSelect & { content: MailContent };
 
 /** Takes the mails whose turn it is, so that no other process tries them; a claim that a crash left behind runs out. */
@@ -108,6 +115,10 @@ export async function claimDue(
         lastError: sql`coalesce(${outbox.lastError}, 'It could not be sent in time.')`,
       })
       .where(sql`${due} and ${outbox.sendBefore} <= ${now.toISOString()}::timestamptz`);
+    await tx
+      .update(outbox)
+      .set({ state: 'failed', content: null, lastError: SANDBOX })
+      .where(sql`${due} and ${isOfSandbox}`);
     const claimed = await tx
       .update(outbox)
       .set({ state: 'sending', tries: sql`${outbox.tries} + 1`, nextTryAt: new Date(now.getTime() + claimMs) })

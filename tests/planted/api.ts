@@ -75,6 +75,20 @@ export const apiPlants: readonly Plant[] = [
     tests: ['tests/stack/public-api.test.ts'],
   },
   {
+    id: 'api.sandbox',
+    file: 'services/mail/outbox.ts',
+    find: 'lastError: SANDBOX })\n      .where(sql`${due} and ${isOfSandbox}`)',
+    replace: 'lastError: SANDBOX })\n      .where(sql`${due} and false`)',
+    tests: ['tests/stack/sandbox.test.ts'],
+  },
+  {
+    id: 'api.sandbox',
+    file: 'services/booking/drafts/holds/reserve.ts',
+    find: '${isOpenTo(v.orgId)} or',
+    replace: 'true or',
+    tests: ['tests/stack/sandbox.test.ts'],
+  },
+  {
     id: 'api.deprecated',
     file: 'services/shared/http/operation.ts',
     find: 'c.header(name, value)',

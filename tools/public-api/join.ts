@@ -13,6 +13,7 @@ const description = `REST over HTTPS with JSON. Make a key in the portal, under 
 - A POST that changes something takes an \`Idempotency-Key\`, and \`POST /booking/bookings\` needs one: the same key with the same body answers the first result again, with another body it is refused. A key has 8 to 100 letters, digits and \`-_.:\`.
 - An operation that ends is \`deprecated\` here for six months at least; its answers have \`Deprecation\` and \`Sunset\` (RFC 9745, RFC 8594) with the days.
 - A GET has an \`ETag\`; with \`If-None-Match\` it answers 304 where nothing has changed. A candidate's history has each reading of it, so it changes with each.
+- Try your program in a sandbox company. Your provider makes one for you: it books at sandbox clinics, no mail or SMS of its bookings is sent, nothing is billed, and webhooks are sent as ever. \`GET /companies/bookable-orgs\` says \`sandbox\`.
 - Instants are RFC 3339, and \`0001-01-01T00:00:00Z\` means that there is none.`;
 
 const problem = {

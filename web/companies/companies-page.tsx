@@ -28,7 +28,12 @@ const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Company',
     width: 26,
-    of: ({ id, companyName }) => <Named name={<Link href={`/companies/${id}/general`}>{companyName}</Link>} />,
+    of: ({ id, companyName, sandbox }) => (
+      <Named
+        name={<Link href={`/companies/${id}/general`}>{companyName}</Link>}
+        {...(sandbox ? { second: 'Sandbox' } : {})}
+      />
+    ),
   },
   { name: 'Services', of: ({ fitTest }) => (fitTest ? 'Medical, fit test' : 'Medical') },
   { name: 'Results', width: 12, isForDesk: true, of: ({ otp }) => (otp ? 'One-time password' : 'Direct download') },

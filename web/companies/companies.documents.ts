@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const CompaniesDocument = graphql(`
   query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
     companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {
-      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }
+      companies { id companyName enable active fitTest otp sandbox accounts lastBookedAt unreadResults acknowledgedResults updatedAt }
       page
       pages
       total
@@ -13,13 +13,13 @@ export const CompaniesDocument = graphql(`
 
 export const CompanyDocument = graphql(`
   query Company($orgId: ID!) {
-    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }
+    company(orgId: $orgId) { id companyName enable active fitTest otp sandbox updatedAt }
   }
 `);
 
 export const MyCompanyDocument = graphql(`
   query MyCompany {
-    myCompany { id companyName enable active fitTest otp updatedAt }
+    myCompany { id companyName enable active fitTest otp sandbox updatedAt }
   }
 `);
 
@@ -107,7 +107,7 @@ export const AddCompanyDocument = graphql(`
 
 export const ChangeCompanyDocument = graphql(`
   mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {
-    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }
+    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp sandbox updatedAt }
   }
 `);
 

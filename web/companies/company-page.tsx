@@ -64,6 +64,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         subtitle={
           <>
             <Link href="/companies">Companies</Link> · {tabs[tab].label}
+            {company?.sandbox ? ' · Sandbox: nothing of its bookings is sent or invoiced' : null}
           </>
         }
         actions={company ? <ActivePill active={company.active} /> : null}

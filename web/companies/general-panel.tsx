@@ -7,7 +7,7 @@ import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { hintClass } from '../ui/fields/control-classes.ts';
+import { errorClass, hintClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -26,7 +26,7 @@ type PanelProps = {
   onChanged: () => void;
 };
 
-const labels = { companyName: 'Company name', fitTest: 'Fit test', otp: 'One-time password' };
+const labels = { companyName: 'Company name', fitTest: 'Fit test', otp: 'One-time password', sandbox: 'Sandbox' };
 
 /** A company's names, the kinds of booking it may make, and its state. */
 export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
@@ -50,14 +50,14 @@ function CompanyCard({
 }: Omit<PanelProps, 'canSwitch'> & { isProvidersOwn: boolean }) {
   const gateway = useGateway();
   const isProvider = useIsProvider();
-  const { id: orgId, companyName, fitTest, otp, updatedAt } = company;
+  const { id: orgId, companyName, fitTest, otp, sandbox, updatedAt } = company;
   const form = useForm(
     companyForm,
-    { companyName, fitTest, otp, updatedAt },
+    { companyName, fitTest, otp, sandbox, updatedAt },
     {
       save: async (values, signal) => {
-        const { otp: wanted, ...input } = values;
-        const variables = { orgId, input: { ...input, ...(isProvider ? { otp: wanted } : {}) } };
+        const { otp, sandbox, ...input } = values;
+        const variables = { orgId, input: { ...input, ...(isProvider ? { otp, sandbox } : {}) } };
         return (await gateway.request(ChangeCompanyDocument, variables, { signal })).changeCompany;
       },
       onSaved: onChanged,
@@ -77,9 +77,18 @@ function CompanyCard({
             </Switch>
           )}
           {isProvider && !isProvidersOwn ? (
-            <Switch {...onOff(form.field('otp'))} hint="Results open with a one-time password sent by email.">
-              One-time password
-            </Switch>
+            <>
+              <Switch {...onOff(form.field('otp'))} hint="Results open with a one-time password sent by email.">
+                One-time password
+              </Switch>
+              <Switch
+                {...onOff(form.field('sandbox'))}
+                hint="For tests of its programs. It books at sandbox clinics alone; no mail or SMS of its bookings is sent, and nothing is invoiced."
+              >
+                Sandbox
+              </Switch>
+              {form.errors['sandbox'] ? <p className={errorClass}>{form.errors['sandbox']}</p> : null}
+            </>
           ) : null}
           {form.conflict ? (
             <ConflictBox form={form} labels={labels} />

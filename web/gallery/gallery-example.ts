@@ -12,7 +12,14 @@ export const access: Access = {
     contactPerson: 'Example Person',
     username: 'example',
     accountType: 'admin',
-    company: { id: id<OrgId>('example'), name: 'Example Company', otp: true, fitTest: true, provider: true },
+    company: {
+      id: id<OrgId>('example'),
+      name: 'Example Company',
+      otp: true,
+      fitTest: true,
+      sandbox: false,
+      provider: true,
+    },
   },
 };
 

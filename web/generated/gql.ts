@@ -51,7 +51,7 @@ type Documents = {
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": typeof types.RecordsChangedDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest sandbox provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
@@ -140,9 +140,9 @@ type Documents = {
     "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n": typeof types.MakeApiKeyDocument,
     "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n": typeof types.RotateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n": typeof types.RevokeApiKeyDocument,
-    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
-    "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
-    "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp sandbox accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n": typeof types.CompanyDocument,
+    "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n": typeof types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": typeof types.CompanyEffectsDocument,
     "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    favouriteClinics\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": typeof types.CompanyDetailsDocument,
@@ -152,7 +152,7 @@ type Documents = {
     "\n  query FavouriteChoices {\n    bookableClinics(limit: 1000) { id name address }\n  }\n": typeof types.FavouriteChoicesDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": typeof types.StatementDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": typeof types.AddCompanyDocument,
-    "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": typeof types.ChangeCompanyDocument,
+    "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp sandbox updatedAt }\n  }\n": typeof types.ChangeCompanyDocument,
     "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n": typeof types.SwitchCompanyDocument,
     "\n  query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    subsidiaries(org: $org, search: $search, status: $status, page: $page) {\n      subsidiaries { id siteName alias enable active fitTest updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.SubsidiariesDocument,
     "\n  query SubsidiaryEffects($org: ID!, $siteId: ID!) {\n    subsidiaryEffects(org: $org, siteId: $siteId) { openBookings }\n  }\n": typeof types.SubsidiaryEffectsDocument,
@@ -327,7 +327,7 @@ type Documents = {
     "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": typeof types.SettingsOfProviderFragmentDoc,
     "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": typeof types.ProviderSettingsDocument,
     "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": typeof types.ChangeProviderSettingsDocument,
-    "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
+    "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree sandbox }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      travelMinutes\n      updatedAt\n    }\n  }\n": typeof types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": typeof types.ClinicSiteEffectsDocument,
     "\n  mutation AddClinicSite($input: NewClinicSiteInput!) {\n    addClinicSite(input: $input) { id }\n  }\n": typeof types.AddClinicSiteDocument,
@@ -380,7 +380,7 @@ const documents: Documents = {
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
     "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": types.RecordsChangedDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest sandbox provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!, $code: String) {\n    logIn(username: $username, password: $password, code: $code) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
@@ -469,9 +469,9 @@ const documents: Documents = {
     "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n": types.MakeApiKeyDocument,
     "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n": types.RotateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n": types.RevokeApiKeyDocument,
-    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
-    "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
-    "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp sandbox accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
+    "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n": types.CompanyDocument,
+    "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n": types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": types.CompanyEffectsDocument,
     "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    favouriteClinics\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": types.CompanyDetailsDocument,
@@ -481,7 +481,7 @@ const documents: Documents = {
     "\n  query FavouriteChoices {\n    bookableClinics(limit: 1000) { id name address }\n  }\n": types.FavouriteChoicesDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": types.StatementDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": types.AddCompanyDocument,
-    "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": types.ChangeCompanyDocument,
+    "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp sandbox updatedAt }\n  }\n": types.ChangeCompanyDocument,
     "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n": types.SwitchCompanyDocument,
     "\n  query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    subsidiaries(org: $org, search: $search, status: $status, page: $page) {\n      subsidiaries { id siteName alias enable active fitTest updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.SubsidiariesDocument,
     "\n  query SubsidiaryEffects($org: ID!, $siteId: ID!) {\n    subsidiaryEffects(org: $org, siteId: $siteId) { openBookings }\n  }\n": types.SubsidiaryEffectsDocument,
@@ -656,7 +656,7 @@ const documents: Documents = {
     "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    adminSecondFactor\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": types.SettingsOfProviderFragmentDoc,
     "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": types.ProviderSettingsDocument,
     "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": types.ChangeProviderSettingsDocument,
-    "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
+    "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree sandbox }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      travelMinutes\n      updatedAt\n    }\n  }\n": types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": types.ClinicSiteEffectsDocument,
     "\n  mutation AddClinicSite($input: NewClinicSiteInput!) {\n    addClinicSite(input: $input) { id }\n  }\n": types.AddClinicSiteDocument,
@@ -820,7 +820,7 @@ export function graphql(source: "\n  query Portal {\n    portal {\n      provide
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest sandbox provider }\n      permissions\n      mayInspect\n      lacksSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1176,15 +1176,15 @@ export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) { revokeApi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
+export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp sandbox accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n"): typeof import('./graphql.ts').CompanyDocument;
+export function graphql(source: "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n"): typeof import('./graphql.ts').CompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n"): typeof import('./graphql.ts').MyCompanyDocument;
+export function graphql(source: "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n"): typeof import('./graphql.ts').MyCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1224,7 +1224,7 @@ export function graphql(source: "\n  mutation AddCompany($input: NewCompanyInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeCompanyDocument;
+export function graphql(source: "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp sandbox updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1924,7 +1924,7 @@ export function graphql(source: "\n  mutation ChangeProviderSettings($input: Pro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').ClinicSitesDocument;
+export function graphql(source: "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree sandbox }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').ClinicSitesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

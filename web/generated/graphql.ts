@@ -402,6 +402,8 @@ export type CompanyInput = {
   fitTest?: boolean | null | undefined;
   /** Results need a one-time password; the provider's decision. */
   otp?: boolean | null | undefined;
+  /** Nothing of its bookings is sent, and they are at sandbox clinics; the provider’s decision. */
+  sandbox?: boolean | null | undefined;
   /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: string | null | undefined;
 };
@@ -672,6 +674,8 @@ export type NewClinicSiteInput = {
   phone: string;
   /** Four digits. */
   postcode: string;
+  /** For sandbox companies alone. It is that from its first day on, or never. */
+  sandbox?: boolean | null | undefined;
   /** What is done there. */
   serviceTypes: Array<ServiceType>;
   /** State or territory. */
@@ -1436,7 +1440,7 @@ export type PortalQuery = { portal: { providerName: string, timeZone: string, ho
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, listColumns: Array<ListColumn>, accountType: string, permissions: Array<string>, mayInspect: boolean, lacksSecondFactor: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, listColumns: Array<ListColumn>, accountType: string, permissions: Array<string>, mayInspect: boolean, lacksSecondFactor: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, sandbox: boolean, provider: boolean } } };
 
 export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2097,19 +2101,19 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, acknowledgedResults: number | null, updatedAt: string }> } };
+export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, sandbox: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, acknowledgedResults: number | null, updatedAt: string }> } };
 
 export type CompanyQueryVariables = Exact<{
   orgId: string;
 }>;
 
 
-export type CompanyQuery = { company: { id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, updatedAt: string } };
+export type CompanyQuery = { company: { id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, sandbox: boolean, updatedAt: string } };
 
 export type MyCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyCompanyQuery = { myCompany: { id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, updatedAt: string } };
+export type MyCompanyQuery = { myCompany: { id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, sandbox: boolean, updatedAt: string } };
 
 export type CompanyEffectsQueryVariables = Exact<{
   orgId: string;
@@ -2177,7 +2181,7 @@ export type ChangeCompanyMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCompanyMutation = { changeCompany: { companyName: string, fitTest: boolean, otp: boolean, updatedAt: string } };
+export type ChangeCompanyMutation = { changeCompany: { companyName: string, fitTest: boolean, otp: boolean, sandbox: boolean, updatedAt: string } };
 
 export type SwitchCompanyMutationVariables = Exact<{
   orgId: string;
@@ -3469,7 +3473,7 @@ export type ClinicSitesQueryVariables = Exact<{
 }>;
 
 
-export type ClinicSitesQuery = { clinicSites: { page: number, pages: number | null, total: number | null, sites: Array<{ id: string, number: number, name: string, suburb: string, state: string, timezone: string, phone: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean }> } };
+export type ClinicSitesQuery = { clinicSites: { page: number, pages: number | null, total: number | null, sites: Array<{ id: string, number: number, name: string, suburb: string, state: string, timezone: string, phone: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean, sandbox: boolean }> } };
 
 export type ClinicSiteQueryVariables = Exact<{
   id: string;
@@ -4256,6 +4260,7 @@ export const MeDocument = new TypedDocumentString(`
       name
       otp
       fitTest
+      sandbox
       provider
     }
     permissions
@@ -4263,7 +4268,7 @@ export const MeDocument = new TypedDocumentString(`
     lacksSecondFactor
   }
 }
-    `, {"hash":"YJDt--2K9GOA"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"rJigbfzqrAg7"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services {
   services {
@@ -5551,6 +5556,7 @@ export const CompaniesDocument = new TypedDocumentString(`
       active
       fitTest
       otp
+      sandbox
       accounts
       lastBookedAt
       unreadResults
@@ -5562,7 +5568,7 @@ export const CompaniesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"L6YSF_BqVxJf"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"58X2QW9MV5nb"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
     query Company($orgId: ID!) {
   company(orgId: $orgId) {
@@ -5572,10 +5578,11 @@ export const CompanyDocument = new TypedDocumentString(`
     active
     fitTest
     otp
+    sandbox
     updatedAt
   }
 }
-    `, {"hash":"U47mW6yv9ceC"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+    `, {"hash":"Vupr0bs15KhB"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const MyCompanyDocument = new TypedDocumentString(`
     query MyCompany {
   myCompany {
@@ -5585,10 +5592,11 @@ export const MyCompanyDocument = new TypedDocumentString(`
     active
     fitTest
     otp
+    sandbox
     updatedAt
   }
 }
-    `, {"hash":"qZOiRXEKpidZ"}) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
+    `, {"hash":"gjnPSTPZE4Gt"}) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
 export const CompanyEffectsDocument = new TypedDocumentString(`
     query CompanyEffects($orgId: ID!) {
   companyEffects(orgId: $orgId) {
@@ -5716,10 +5724,11 @@ export const ChangeCompanyDocument = new TypedDocumentString(`
     companyName
     fitTest
     otp
+    sandbox
     updatedAt
   }
 }
-    `, {"hash":"eHnK4iE3ZHm_"}) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+    `, {"hash":"CyOWZlTNimLn"}) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
 export const SwitchCompanyDocument = new TypedDocumentString(`
     mutation SwitchCompany($orgId: ID!, $on: Boolean!) {
   switchCompany(orgId: $orgId, on: $on) {
@@ -7962,13 +7971,14 @@ export const ClinicSitesDocument = new TypedDocumentString(`
       isActive
       isExternal
       bookingFree
+      sandbox
     }
     page
     pages
     total
   }
 }
-    `, {"hash":"3D7rRD_O0KXJ"}) as unknown as TypedDocumentString<ClinicSitesQuery, ClinicSitesQueryVariables>;
+    `, {"hash":"nus12Wswpa8d"}) as unknown as TypedDocumentString<ClinicSitesQuery, ClinicSitesQueryVariables>;
 export const ClinicSiteDocument = new TypedDocumentString(`
     query ClinicSite($id: ID!) {
   clinicSite(id: $id) {

@@ -1,4 +1,4 @@
-import type { NewSite } from '../../machines/forms/catalogue-forms.ts';
+import type { SiteFields as SiteValues } from '../../machines/forms/catalogue-forms.ts';
 import { isState, STATES } from '../../machines/rules/calendar/states.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';
@@ -10,8 +10,8 @@ import { onOff } from '../ui/on-off.ts';
 /** The part of a form that a site's fields need, new or edited. */
 interface SiteForm {
   readonly errors: Readonly<Record<string, string>>;
-  readonly values: NewSite;
-  field<Name extends keyof NewSite & string>(name: Name): FieldProps<NewSite[Name], Name>;
+  readonly values: SiteValues;
+  field<Name extends keyof SiteValues & string>(name: Name): FieldProps<SiteValues[Name], Name>;
 }
 
 interface FieldProps<Value, Name> {

@@ -13,8 +13,10 @@ import { SwitchSite } from './switch-site.tsx';
 
 type Row = ClinicSitesQuery['clinicSites']['sites'][number];
 
-const kindOf = ({ isExternal, bookingFree }: Row) =>
-  [isExternal ? 'Partner’s' : 'Our own', bookingFree ? 'free booking' : null].filter(Boolean).join(', ');
+const kindOf = ({ isExternal, bookingFree, sandbox }: Row) =>
+  [isExternal ? 'Partner’s' : 'Our own', bookingFree ? 'free booking' : null, sandbox ? 'sandbox' : null]
+    .filter(Boolean)
+    .join(', ');
 
 const columns: readonly EntityColumn<Row>[] = [
   {

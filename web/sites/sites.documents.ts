@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const ClinicSitesDocument = graphql(`
   query ClinicSites($search: String, $active: Boolean, $page: Int) {
     clinicSites(search: $search, active: $active, page: $page) {
-      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }
+      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree sandbox }
       page
       pages
       total

@@ -16,6 +16,7 @@ import { BareLayout, viewOf } from './pages.ts';
 export { fetchPageOf } from './pages.ts';
 
 const AccessDenied = lazyView(() => import('../errors/access-denied.tsx'));
+const SandboxLine = lazyView(() => import('../frame/sandbox-line.tsx'));
 const SecondFactorSetup = lazyView(() => import('../my-account/second-factor-setup.tsx'));
 
 /** The page of an address, in its frame, for those who may open it. */
@@ -44,6 +45,7 @@ export default function SignedInPage({ path }: { path: string }) {
       <Layout>
         <CrashBoundary resetKey={path}>
           <Suspense fallback={<Loader isPage />}>
+            {info.company?.sandbox ? <SandboxLine /> : null}
             {isAllowed ? (
               <Route path={route.pattern} key={path}>
                 <View />

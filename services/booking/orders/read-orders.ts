@@ -8,6 +8,7 @@ import { foldSql } from '../../shared/sql/search.ts';
 import { offeredTo } from '../catalogue/packages/offered-to.ts';
 import { changesOf, type OrderContent } from '../record/orders/order-content.ts';
 import { bookedJoin, orderStatusSql } from '../record/orders/order-status-sql.ts';
+import { isOpenTo } from '../scheduling/sites/sandbox-sites.ts';
 import { NO_TIME } from '../shared/no-time.ts';
 import type { Order } from './orders.contract.ts';
 
@@ -48,7 +49,7 @@ const knownPackage = sql`(
 
 const knownSite = sql`(
   select json_build_object('site_id', k.id, 'name', k.name, 'state', k.state) from booking.clinics k
-  where ${siteWish} <> '' and k.is_active and ${isNamed(siteWish, 'k')} order by k.id limit 1)`;
+  where ${siteWish} <> '' and k.is_active and ${isOpenTo(sql`o.org_id`)} and ${isNamed(siteWish, 'k')} order by k.id limit 1)`;
 
 const timed = (column: SQL) => isoSql(sql`nullif(${column}, ${NO_TIME}::timestamptz)`);
 

@@ -21,6 +21,8 @@ export const clinics = bookingSchema.table('clinics', {
   isActive: boolean().notNull().default(true),
   isExternal: boolean().notNull().default(false),
   bookingFree: boolean().notNull().default(false),
+  /** For sandbox companies alone, from its first day on: nothing booked there is billed or counted. */
+  sandbox: boolean().notNull().default(false),
   /** Minutes that a person needs from another clinic to this one, or back. */
   travelMinutes: smallint().notNull().default(0),
   updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),

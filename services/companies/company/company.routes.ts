@@ -13,6 +13,9 @@ const name = z
   .max(200, 'must be at most 200 characters')
   .openapi({ description: 'Once in the portal, whatever its capitals.', example: 'Redgum Mining' });
 const otp = z.boolean().openapi({ description: "Results need a one-time password; the provider's decision." });
+const sandbox = z.boolean().openapi({
+  description: 'Nothing of its bookings is sent, and they are at sandbox clinics; the provider’s decision.',
+});
 export const seen = z.iso.datetime({ offset: true }).openapi({
   description: '`updated_at` as the editor read it: a record that was changed since is refused with 409.',
   example: '2026-11-23T01:15:00.000Z',
@@ -73,11 +76,16 @@ export const updateCompany = route('updateCompany', 'put', '/companies/companies
     body: jsonBody(
       z
         .strictObject({
-          company: inGraphql(z.strictObject({ company_name: name.optional(), otp: otp.optional() }).default({}), {
-            spread: true,
-          }),
+          company: inGraphql(
+            z
+              .strictObject({ company_name: name.optional(), otp: otp.optional(), sandbox: sandbox.optional() })
+              .default({}),
+            {
+              spread: true,
+            },
+          ),
           fit_test: z.boolean().optional(),
-          update_mask: updateMask(['company_name', 'fit_test', 'otp']),
+          update_mask: updateMask(['company_name', 'fit_test', 'otp', 'sandbox']),
           updated_at: seen.optional(),
         })
         .openapi('CompanyChange', {
@@ -89,7 +97,9 @@ export const updateCompany = route('updateCompany', 'put', '/companies/companies
   responses: {
     200: answer('The company as it is now.', companySchema),
     404: unknown,
-    409: errorResponse('EDIT_CONFLICT with the record as it is in `details.present`, or DUPLICATE at the name.'),
+    409: errorResponse(
+      'EDIT_CONFLICT with the record as it is in `details.present`, DUPLICATE at the name, or COMPANY_IN_USE at `company.sandbox`.',
+    ),
   },
 });
 

@@ -44,6 +44,7 @@ test('[call.companies][data.company] a company is added, answers its id, and rea
     active: true,
     fit_test: true,
     otp: false,
+    sandbox: false,
     updated_at: world.clock.now().toISOString(),
   });
   const { body: none } = await ask('GET', `/companies/${id}/positions?is_count=true`);

@@ -27,7 +27,7 @@ const access: CompanyTab = { own: 'my_company', tab: 'companies' };
 
 /** Select list of a company, of table alias `o`. */
 export const companyColumns = sql`o.id, o.company_name as name, o.company_name, o.enable, o.enable as active, o.fit_test,
-  o.otp, ${stampSql(sql`o.updated_at`)} as updated_at`;
+  o.otp, o.sandbox, ${stampSql(sql`o.updated_at`)} as updated_at`;
 
 export async function findCompany(db: Database, caller: Caller, orgId: string): Promise<Company> {
   requireTabRead(caller, orgId, access);
@@ -88,14 +88,14 @@ export async function insertCompanies(
   return made.map(({ id }) => id);
 }
 
-/** @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
+/** @throws ServiceError 409 EDIT_CONFLICT with the present record, DUPLICATE at the name, COMPANY_IN_USE at `sandbox` */
 export async function changeCompany(
   db: Database,
   caller: Caller,
   change: {
     orgId: string;
     seen: string | undefined;
-    wanted: { company_name?: string; fit_test?: boolean; otp?: boolean };
+    wanted: { company_name?: string; fit_test?: boolean; otp?: boolean; sandbox?: boolean };
   } & Write,
 ): Promise<Company> {
   const { orgId, seen, wanted, now, address } = change;
@@ -103,21 +103,41 @@ export async function changeCompany(
   if (wanted.otp !== undefined && !caller.isProvider) {
     fail('FORBIDDEN', 'Only the provider decides on one-time passwords.', { field: 'update_mask' });
   }
+  if (wanted.sandbox !== undefined && !caller.isProvider) {
+    fail('FORBIDDEN', 'Only the provider makes a company a sandbox.', { field: 'update_mask' });
+  }
   const changed = db.transaction(async (tx) => {
     const present = await lockCompany(tx, orgId);
     if (seen !== undefined) await refuseIfChanged(tx, present, { seen, what: 'company', id: orgId, caller, now });
-    const { company_name = present.company_name, fit_test = present.fit_test, otp = present.otp } = wanted;
-    const before = { company_name: present.company_name, fit_test: present.fit_test, otp: present.otp };
-    const after = { company_name: nameOf(company_name, 'company.company_name'), fit_test, otp };
+    const before = switchesOf(present);
+    const { company_name, fit_test, otp, sandbox } = { ...before, ...wanted };
+    const after = { company_name: nameOf(company_name, 'company.company_name'), fit_test, otp, sandbox };
     if (JSON.stringify(before) === JSON.stringify(after)) return present;
+    if (before.sandbox !== sandbox) await refuseWhileBooked(tx, present);
     const { rows } = await tx.execute<Company>(sql`
-      update companies.organisations o set company_name = ${after.company_name}, fit_test = ${fit_test}, otp = ${otp},
+      update companies.organisations o set company_name = ${after.company_name}, fit_test = ${fit_test}, otp = ${otp}, sandbox = ${sandbox},
              updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
        where o.id = ${orgId}::uuid returning ${companyColumns}`);
     await audit(tx, caller, { ...eventOf('changed', orgId, now, address), before, after });
     return rows[0] ?? notFound('Organisation');
   });
   return changed.catch(refuseIfTaken);
+}
+
+const switchesOf = ({ company_name, fit_test, otp, sandbox }: Company) => ({ company_name, fit_test, otp, sandbox });
+
+/** A sandbox's bookings send nothing and a company's do: one that is to come would become the other kind. */
+async function refuseWhileBooked(tx: Database, { id, company_name: name }: Company): Promise<void> {
+  const { rows } = await tx.execute<{ bookings: number; provider: boolean }>(sql`
+    select (select count(*)::int from booking.candidates c where c.org_id = o.id
+        and c.status not in ('Completed', 'Cancelled', 'Did Not Attend')) as bookings, o.kind = 'provider' as provider
+      from companies.organisations o where o.id = ${id}::uuid`);
+  if (rows[0]?.provider) fail('INVALID', 'The provider is no sandbox.', { field: 'company.sandbox' });
+  const { bookings = 0 } = rows[0] ?? {};
+  if (bookings === 0) return;
+  const have = bookings === 1 ? 'has 1 booking that is' : `has ${bookings} bookings that are`;
+  const words = `${name} ${have} still to come. Cancel them, or wait until they are completed.`;
+  fail('COMPANY_IN_USE', words, { field: 'company.sandbox' });
 }
 
 /** Switches a client company on or off; once more changes nothing. The provider is no client and stays on. */

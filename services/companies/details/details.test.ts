@@ -76,6 +76,7 @@ test('[companies.defaults] a company to book for brings its addresses and whethe
       id: wattle.org,
       name: 'Wattle Civil',
       po_required: true,
+      sandbox: false,
       candidates_fill_in: false,
       result_email: 'a@wattle.example; b@wattle.example',
       invoice_email: 'pay@wattle.example',

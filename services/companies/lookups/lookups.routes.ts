@@ -28,12 +28,17 @@ export const companySchema = namedObject('Company', {
   active: z.boolean().openapi({ description: 'What follows from the switch.' }),
   fit_test: z.boolean(),
   otp: z.boolean().openapi({ description: 'Results need a one-time password.' }),
+  sandbox: z.boolean().openapi({ description: 'Nothing of its bookings is sent, and they are at sandbox clinics.' }),
   updated_at: changedAt,
 });
 
 export const bookableOrgSchema = namedObject('BookableOrg', {
   ...itemSchema.shape,
   po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+  sandbox: inGraphql(
+    z.boolean().openapi({ description: 'A company for tests: nothing of its bookings is sent or billed.' }),
+    { hidden: true },
+  ),
   candidates_fill_in: z
     .boolean()
     .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),

@@ -71,7 +71,7 @@ export function bookableOrgsSource(
   const source = companiesSource(caller, { ...input, status: ['active'] });
   return {
     ...source,
-    columns: sql`o.id, o.company_name as name, coalesce(d.po_required, false) as po_required,
+    columns: sql`o.id, o.company_name as name, o.sandbox, coalesce(d.po_required, false) as po_required,
       ${hasSms}::boolean and coalesce(r.candidates_fill_in, false) as candidates_fill_in,
       coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email,
       ${favouriteClinicsSql(sql`d.favourite_clinics`)} as favourite_clinics`,

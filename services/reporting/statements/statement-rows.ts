@@ -29,7 +29,7 @@ export const partSql = sql`case ${invoicePerSql} when 'po' then b.po_number when
 export const billedFrom = (orgId: string | null, { from_date: from, to_date: to }: Period, joins: SQL = sql``) => sql`
   from booking.candidates c ${shownNamesJoins}
   left join companies.company_details d on d.org_id = c.org_id ${joins}
- where ${orgId === null ? sql`o.kind = 'client'` : sql`c.org_id = ${orgId}::uuid`} and c.status = any (${billed}::text[])
+ where ${orgId === null ? sql`o.kind = 'client'` : sql`c.org_id = ${orgId}::uuid`} and c.status = any (${billed}::text[]) and not k.sandbox
    and c.appointment_time between ${from}::date - interval '1 day' and ${to}::date + interval '2 days'
    and ${daySql} between ${from}::date and ${to}::date`;
 

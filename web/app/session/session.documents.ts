@@ -24,7 +24,7 @@ export const MeDocument = graphql(`
       username
       listColumns
       accountType
-      company { id name otp fitTest provider }
+      company { id name otp fitTest sandbox provider }
       permissions
       mayInspect
       lacksSecondFactor

@@ -5,6 +5,7 @@ import { isFreeTime } from '../../../../machines/rules/calendar/free-booking.ts'
 import { fail, notFound } from '../../../base/errors.ts';
 import { iso } from '../../../base/iso-time.ts';
 import { refuseSent } from '../../drafts/drafts/sent-booking.ts';
+import { notOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { clockIn } from '../../scheduling/slots/zone-days.ts';
 import type { NewBooking, NewCandidate } from '../../shared/booking.contract.ts';
@@ -42,6 +43,7 @@ export function appointmentsOf(booking: NewBooking, facts: BookingFacts, now: Da
     if (kind === 'held') return heldTime(booking, candidate, facts, packageFact, now, path);
     const site = facts.sites.find(({ id }) => id === candidate.preferred_site_id);
     if (!site) fail('INVALID', 'This site cannot be booked.', { field: `${path}.preferred_site_id` });
+    requireOpenTo(facts, site, `${path}.preferred_site_id`);
     if (kind === 'preferred') return { status: 'Pending', from: NO_TIME, to: NO_TIME, site, hold: null };
     return freeTime(defined(candidate.from_time), site, slots, now, (field) => `${path}.${field}`);
   });
@@ -72,6 +74,11 @@ function checkHeader({ draft_id, header }: NewBooking, facts: BookingFacts): voi
   }
 }
 
+function requireOpenTo({ org }: BookingFacts, site: SiteFact, field: string): void {
+  const isSandbox = org?.sandbox === true;
+  if (site.sandbox !== isSandbox) fail('INVALID', notOpenTo(isSandbox), { field });
+}
+
 function heldTime(
   booking: NewBooking,
   candidate: NewCandidate,
@@ -89,6 +96,7 @@ function heldTime(
       field: `${path}.reserve_id`,
     });
   }
+  requireOpenTo(facts, site, `${path}.reserve_id`);
   const isOneDoctors = hold.route_slots === null && !packageFact.is_routed;
   if (isOneDoctors ? hold.slot_count !== slots : hold.route_slots === null || hold.package_id !== packageFact.id) {
     const lengths = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this package ${slots * SLOT_MINUTES}.`;

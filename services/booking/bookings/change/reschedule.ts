@@ -12,6 +12,7 @@ import type { PortalFacts } from '../../../shared/http/service-deps.ts';
 import { appointmentMoved } from '../../record/appointment-events.ts';
 import { type BookedCandidate, lockBookedCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
 import { holidaysOfClinic } from '../../scheduling/rosters/holidays-of.ts';
+import { isOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
@@ -128,19 +129,25 @@ async function findHold(
     from booking.drafts d
       join booking.reservations h on h.draft_id = d.id
       join booking.rosters r on r.id = h.roster_id
-      join booking.clinics k on k.id = h.clinic_id
+      join booking.candidates c on c.id = d.reschedule_of
+      join booking.clinics k on k.id = h.clinic_id and ${isOpenTo(sql`c.org_id`)}
     where h.id = ${reserveId}::uuid and h.account_id = ${accountId}::uuid and h.draft_id = ${draftId}::uuid
       and d.reschedule_of = ${candidate_id}::uuid and d.sent_booking_id is null
     for update of d, h`);
   return rows[0];
 }
 
+/** The id of the wanted site, if the candidate's company may book there. */
+const wantedSite = ({ candidate_id }: BookedCandidate, { preferred_site_id: siteId = null }: TimeChange) => sql`
+  select k.id from booking.clinics k join booking.candidates own on own.id = ${candidate_id}::uuid
+  where k.id = ${siteId}::uuid and ${isOpenTo(sql`own.org_id`)}`;
+
 /** A free-booking site keeps no calendar: checks the rule that offered the time again, and gives the old time back. */
 async function takeFreeTime(tx: Database, candidate: BookedCandidate, change: TimeChange, now: Date): Promise<NewTime> {
   const { rows } = await tx.execute<SiteFact & Record<string, unknown>>(sql`
-    select c.id, c.name, c.state, c.timezone, c.booking_free,
+    select c.id, c.name, c.state, c.timezone, c.booking_free, c.sandbox,
       array(select h.day::text from ${holidaysOfClinic} h) as holidays
-    from booking.clinics c where c.is_active and c.id = ${change.preferred_site_id ?? null}::uuid`);
+    from booking.clinics c where c.is_active and c.id in (${wantedSite(candidate, change)})`);
   const site = rows[0] ?? fail('INVALID', 'This site cannot be booked.', { field: 'preferred_site_id' });
   const fromTime = change.from_time ?? fail('INVALID', 'This field is required.', { field: 'from_time' });
   const { from, to } = freeTime(fromTime, site, candidate.slots, now, (field) => field);
@@ -208,7 +215,7 @@ async function changeWish(
     fail('STATUS_CONFLICT', words, { field: 'candidate_id', details: { guard: 'isPending' } });
   }
   const { rows } = await tx.execute<{ id: string; name: string; state: string; timezone: string }>(sql`
-    select id, name, state, timezone from booking.clinics where is_active and id = ${change.preferred_site_id ?? null}::uuid`);
+    select id, name, state, timezone from booking.clinics where is_active and id in (${wantedSite(candidate, change)})`);
   const messages = timeMessages(change, dayIn(now, rows[0]?.timezone ?? DEFAULT_TIME_ZONE));
   const faults = Object.entries(messages).flatMap(([field, message]) => (message ? [[field, message] as const] : []));
   const [first] = faults;

@@ -37,6 +37,7 @@ export interface SiteFact {
   readonly phone: string | null;
   readonly timezone: string;
   readonly booking_free: boolean;
+  readonly sandbox: boolean;
   readonly holidays: readonly string[];
 }
 
@@ -46,6 +47,7 @@ export interface BookingFacts extends Record<string, unknown> {
     readonly company_name: string;
     readonly enable: boolean;
     readonly fit_test: boolean;
+    readonly sandbox: boolean;
     readonly po_required: boolean;
     /** Days within which the company lets candidates move their appointment; 0: not at all. */
     readonly own_move_days: number;
@@ -102,7 +104,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v | 'kinds'>(
   'booking_facts',
   sql`
     select
-      ${one(sql`select o.company_name, o.enable, o.fit_test, coalesce(d.po_required, false) as po_required,
+      ${one(sql`select o.company_name, o.enable, o.fit_test, o.sandbox, coalesce(d.po_required, false) as po_required,
           coalesce(s.own_move_days, 0) as own_move_days
         from companies.organisations o left join companies.company_details d on d.org_id = o.id
           left join booking.reminder_settings s on s.org_id = o.id
@@ -121,7 +123,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v | 'kinds'>(
           ${priceOn({ packageId: sql`p.id`, org: v.orgId, day: v.today })} as price_cents from booking.packages p
         where id = any (${v.packageIds}) and is_active and ${offeredTo(v.orgId)}
           and (draft_id is null or draft_id = ${v.draftId})`)} as packages,
-      ${list(sql`select k.id, k.name, k.state, ${siteAddressSql} as address, k.phone, k.timezone, k.booking_free,
+      ${list(sql`select k.id, k.name, k.state, ${siteAddressSql} as address, k.phone, k.timezone, k.booking_free, k.sandbox,
           array(select h.day::text from ${holidaysOf({ id: sql`k.id`, state: sql`k.state` })} h) as holidays
         from booking.clinics k where k.is_active and (k.id = any (${v.siteIds})
           or k.id in (select clinic_id from booking.reservations where id = any (${v.holdIds})))`)} as sites,

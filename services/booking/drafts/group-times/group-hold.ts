@@ -6,6 +6,7 @@ import { statement, variable } from '../../../database/statement.ts';
 import type { QueryAuthorization } from '../../../shared/http/operation.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
+import { isOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { mostOf, whyOverLimit } from '../../scheduling/slots/day-limits.ts';
@@ -84,7 +85,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       where draft_id = ${v.draftId} and account_id = ${v.accountId}
         and candidate_index in (select candidate_index from places)
     ), asked as (
-      select w.*, p.service_type, c.name as site_name, c.timezone, coalesce(w.route_slots, ceil(p.minutes / 15.0)::int) as slots,
+      select w.*, p.service_type, k.name as site_name, k.timezone, coalesce(w.route_slots, ceil(p.minutes / 15.0)::int) as slots,
         coalesce(w.to_time, w.from_time + ceil(p.minutes / 15.0) * interval '15 minutes') as until,
         (extract(epoch from w.from_time - r.from_time) / 900)::int as start,
         ${isRoutedPackage(sql`p.id`)} <> (w.route_slots is not null) as unplanned
@@ -92,7 +93,8 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
       join booking.packages p on p.id = w.package_id and p.is_active
         and (p.draft_id is null or p.draft_id = ${v.draftId})
         and (${offeredTo(v.orgId)} or (select is_provider from allowed))
-      join booking.clinics c on c.id = w.site_id and c.is_active and not c.booking_free
+      join booking.clinics k on k.id = w.site_id and k.is_active and not k.booking_free
+        and (${isOpenTo(v.orgId)} or (select is_provider from allowed))
       join booking.rosters r on r.id = w.roster_id and r.clinic_id = w.site_id
     ), open as (
       select s.slot_id, a.reserve_id, null::text as stop

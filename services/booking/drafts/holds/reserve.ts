@@ -10,6 +10,7 @@ import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { travelPositions } from '../../scheduling/rosters/travel-time.ts';
+import { isOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { mostOf, overLimits } from '../../scheduling/slots/day-limits.ts';
@@ -119,8 +120,8 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
         or (p.is_active and (p.draft_id is null or p.draft_id = ${v.draftId})
           and (${offeredTo(v.orgId)} or (select is_provider from allowed))))
     ), site as (
-      select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics
-      where id = ${v.siteId} and is_active
+      select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics k
+      where id = ${v.siteId} and is_active and (${isOpenTo(v.orgId)} or (select is_provider from allowed))
     ), draft as (
       -- Locked until the hold is there: whoever sends or deletes the draft goes before it or finds the hold.
       select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state,

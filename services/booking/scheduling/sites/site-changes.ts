@@ -21,7 +21,7 @@ export type SiteFields = Pick<SiteRecord, keyof typeof siteFields>;
 export async function addSite(
   db: Database,
   caller: Caller,
-  { wanted, now, address }: { wanted: SiteFields } & Origin,
+  { wanted, now, address }: { wanted: SiteFields & Pick<SiteRecord, 'sandbox'> } & Origin,
 ): Promise<SiteRecord> {
   const fields = checked(wanted);
   return db.transaction(async (tx) => {
@@ -130,7 +130,7 @@ async function refuseTakenSiteName(tx: Database, name: string, except: string | 
 }
 
 /** Trimmed, each field by the rule that the form has too. */
-function checked(input: SiteFields): SiteFields {
+function checked<Fields extends SiteFields>(input: Fields): Fields {
   const fields = { ...input };
   for (const field of keysOf(input)) {
     const value = fields[field];

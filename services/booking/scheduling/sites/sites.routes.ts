@@ -13,6 +13,7 @@ const route = routesOf('Sites');
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 const TRAVEL =
   'Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts.';
+const SANDBOX = 'For sandbox companies alone. It is that from its first day on, or never.';
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
 /** A clinic site as administrators see it. */
@@ -37,6 +38,7 @@ export const siteRecord = namedObject(
     is_active: z.boolean().openapi({ description: 'Offered to bookings.', example: true }),
     is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
     booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
+    sandbox: z.boolean().openapi({ description: SANDBOX, example: false }),
     travel_minutes: z.int().openapi({ description: TRAVEL, example: 45 }),
     updated_at: updatedAt.openapi({ description: 'When it was changed last; an edit sends it back.' }),
   },
@@ -62,6 +64,8 @@ export const siteFields = {
   booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule instead of rosters.' }),
   travel_minutes: z.int().min(0).max(MOST_TRAVEL_MINUTES).default(0).openapi({ description: TRAVEL, example: 45 }),
 };
+
+const newSiteFields = { ...siteFields, sandbox: z.boolean().default(false).openapi({ description: SANDBOX }) };
 
 const unknown = errorResponse('There is no such site.');
 const atFields = errorResponse('A field breaks its rule; `details.fields` has them all.');
@@ -138,7 +142,7 @@ export const addClinicSite = route('addClinicSite', 'put', '/booking/sites', {
   graphql: { mutation: 'addClinicSite' },
   summary: 'Add a clinic site',
   description: 'It gets the next number, and can be booked at once where it is free-booking, else once it has rosters.',
-  request: { body: namedBody('NewSite', siteFields, { type: 'NewClinicSiteInput' }) },
+  request: { body: namedBody('NewSite', newSiteFields, { type: 'NewClinicSiteInput' }) },
   responses: {
     201: answer('The site.', siteRecord),
     409: errorResponse('There is a site of this name already (`field` is name).'),

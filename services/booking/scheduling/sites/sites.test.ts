@@ -102,6 +102,7 @@ test('[call.clinics][data.clinic][admin.sites] a site is added with the next num
     fax: '08 5550 0149',
     travel_minutes: 0,
     is_active: true,
+    sandbox: false,
     updated_at: expect.any(String),
   });
   const { body } = await admin.get('/sites?search=VICTORIA&is_count=true');

@@ -7,6 +7,7 @@ import { statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { isRoutedPackage } from '../../catalogue/visit-routes/routed-package.ts';
 import { travelPositions } from '../rosters/travel-time.ts';
+import { isOpenTo } from '../sites/sandbox-sites.ts';
 import type { RouteSlots } from '../visit-routes/route-slots.ts';
 import { claimVisit, planVisitAt, type VisitAt } from '../visit-routes/visit-at.ts';
 import { claimTime, SLOT_MINUTES, stillClaimed } from './claims.ts';
@@ -90,6 +91,9 @@ interface TargetRow extends Record<string, unknown> {
   readonly timezone: string;
   readonly service_types: readonly string[];
   readonly is_active: boolean;
+  readonly sandbox: boolean;
+  /** The candidate's company may book there: both are a sandbox, or neither. */
+  readonly is_open_to: boolean;
   readonly slots: readonly TargetSlot[];
 }
 
@@ -111,7 +115,9 @@ const placeStatement = statement<TargetRow, keyof typeof v>(
   'move_target',
   sql`
     select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,
-      site.timezone, site.service_types, site.is_active, (
+      site.timezone, site.service_types, site.is_active, site.sandbox, exists (
+        select from booking.candidates own join booking.clinics k on k.id = r.clinic_id
+        where own.id = ${v.candidateId} and ${isOpenTo(sql`own.org_id`)}) as is_open_to, (
       select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available and not way.is_travel,
         'because', coalesce(s.blocked_because, case when way.is_travel then 'travel time between clinics' end), 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
       from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(v.now)}
@@ -198,6 +204,10 @@ export function checkMove(
 export function checkPlacement(placed: MovableAppointment, place: TargetDay, from: Date, now: Date): MoveCheck | null {
   if (from <= now) return { code: 'SLOT_PAST', message: 'This time has passed.' };
   if (!place.is_active) return { code: 'SITE_CLOSED', message: `${place.site_name} is not active.` };
+  if (!place.is_open_to) {
+    const why = place.sandbox ? 'is a sandbox clinic' : 'takes no bookings of a sandbox company';
+    return { code: 'SITE_CLOSED', message: `${place.site_name} ${why}.` };
+  }
   if (!place.service_types.includes(placed.service_type)) {
     return { code: 'SERVICE_NOT_OFFERED', message: `${place.site_name} does not offer this service.` };
   }

@@ -8,6 +8,7 @@ import { isRoutedPackage, routedAssessments } from '../../catalogue/visit-routes
 import type { RoutedAssessment } from '../../catalogue/visit-routes/stops-of.ts';
 import { holidaysOfClinic } from '../rosters/holidays-of.ts';
 import { travelPositions } from '../rosters/travel-time.ts';
+import { isOpenTo } from '../sites/sandbox-sites.ts';
 import type { ResourceFacts } from '../visit-routes/visit-planner.ts';
 import { stillClaimed } from './claims.ts';
 import { type DayLimit, type DayLimits, dayLimitsSql, forService } from './day-limits.ts';
@@ -104,7 +105,8 @@ const availabilityQuery = (
 ) => sql`
     with ${first} sites as (
       select *, (${v.from} at time zone timezone)::date as first_day, (${v.to} at time zone timezone)::date as last_day
-      from booking.clinics where id = any (${opaqueParameter(v.siteIds, 'uuid[]')}) and is_active
+      from booking.clinics k where id = any (${opaqueParameter(v.siteIds, 'uuid[]')}) and is_active
+        and (${isProvider} or ${isOpenTo(v.packagesOf)})
     ), days as (
       select r.id, r.clinic_id, r.day, r.from_time, case when ${isRouted}
           then json_build_object('kind', d.kind, 'skills', d.skills, 'name', d.name) end as resource, ${dayLimitsSql(sql`r.day`, { own: v.visit, now: v.now })} as limits

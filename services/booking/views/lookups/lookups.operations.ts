@@ -35,8 +35,9 @@ export function lookupRoutes(service: Service, { db, now, portal }: ServiceDeps)
 
   operation(service, routes.listBookableLocations, async (c) => {
     const { org, service_type } = c.req.valid('query');
-    orgScope(callerOf(c), org);
-    return c.json({ data: await bookableLocations(db, service_type) }, 200);
+    const caller = callerOf(c);
+    orgScope(caller, org);
+    return c.json({ data: await bookableLocations(db, caller, service_type) }, 200);
   });
 
   operation(service, routes.listServices, async (c) => c.json({ data: await servicesList(db) }, 200));

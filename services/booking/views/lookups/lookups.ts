@@ -9,9 +9,16 @@ import type { ReaderAuthorization } from '../../../shared/http/operation.ts';
 import { latelyUsed } from '../../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { isOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 
 type Status = readonly ('active' | 'inactive')[];
 type ServiceType = 'pem' | 'fit_test' | undefined;
+
+/** Clinics `c` that the caller may book for any of its companies. */
+const bookableBy = ({ isProvider, orgId }: Caller) =>
+  isProvider
+    ? sql`true`
+    : sql`exists (select from booking.clinics k where k.id = c.id and ${isOpenTo(sql`${orgId}::uuid`)})`;
 
 const site = sql`c.number as id, json_build_array(c.number) as ids, c.id as uuid, c.name, c.address, c.suburb, c.state,
   c.phone, c.fax, c.email, c.is_active, c.is_external, c.timezone, c.booking_free`;
@@ -42,6 +49,7 @@ export function bookableClinicsSource(
     from: sql`booking.clinics c`,
     where: [
       sql`c.is_active`,
+      bookableBy(caller),
       ...(input.state === undefined ? [] : [sql`c.state = ${input.state}`]),
       ...(input.service_type === undefined ? [] : [sql`${input.service_type} = any (c.service_types)`]),
     ],
@@ -80,7 +88,7 @@ export function packagesSource(
 }
 
 /** Bookable states with their number of sites by type. */
-export async function bookableLocations(db: Database, serviceType: ServiceType) {
+export async function bookableLocations(db: Database, caller: Caller, serviceType: ServiceType) {
   const ofType = serviceType === undefined ? sql`` : sql`and ${serviceType} = any (service_types)`;
   const rows = await executePrepared<{
     state: string;
@@ -94,7 +102,7 @@ export async function bookableLocations(db: Database, serviceType: ServiceType) 
     select state, count(*)::int as sites, count(*) filter (where not is_external and not booking_free)::int as own,
       count(*) filter (where is_external and not booking_free)::int as external,
       count(*) filter (where booking_free)::int as booking_free
-    from booking.clinics where is_active ${ofType} group by state order by state`,
+    from booking.clinics c where is_active and ${bookableBy(caller)} ${ofType} group by state order by state`,
   );
   return rows.map(({ state, sites, ...site_types }) => ({ state, sites, site_types }));
 }

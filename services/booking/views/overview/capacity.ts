@@ -17,7 +17,7 @@ const bits = (mask: SQL) => sql`bit_count((${mask})::bit(64))`;
 const rostersOf = (kinds: SQL) => sql`
     sites as (
       select id, name, timezone from booking.clinics
-      where is_active and not booking_free and (${opaqueParameter(v.siteId, 'uuid')} is null or id = ${opaqueParameter(v.siteId, 'uuid')})
+      where is_active and not booking_free and not sandbox and (${opaqueParameter(v.siteId, 'uuid')} is null or id = ${opaqueParameter(v.siteId, 'uuid')})
     ), rosters as (
       select r.clinic_id, r.day, d.id as resource_id, d.kind, d.name as resource_name, hours.slots, taken.mask as taken, taken.held,
         blocked.mask & ~taken.mask as blocked,

@@ -42,7 +42,7 @@ export async function nextFreeTimes(
   const packages = await offeredPackages(db, caller);
   const { rows: sites } = await db.execute<Site>(sql`
     select id, name, timezone, service_types from booking.clinics
-    where is_active and not booking_free and (${siteId}::uuid is null or id = ${siteId}::uuid) order by lower(name), id`);
+    where is_active and not booking_free and not sandbox and (${siteId}::uuid is null or id = ${siteId}::uuid) order by lower(name), id`);
   const lengths = [...new Set(packages.map(({ minutes }) => minutes))].sort((one, other) => one - other);
   const found = await firstDays(db, sites, lengths, now);
   return {

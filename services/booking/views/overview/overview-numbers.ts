@@ -86,6 +86,8 @@ const conditionsIn = (
   );
 
 const siteOf = sql`coalesce(c.clinic_id, c.preferred_site_id)`;
+/** A booking at a sandbox clinic is a program's test. */
+const notSandbox = sql`${siteOf} not in (select id from booking.clinics where sandbox)`;
 const counted = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
 
 async function pendingByAge(db: Database, query: NumbersQuery, today: string) {
@@ -93,7 +95,7 @@ async function pendingByAge(db: Database, query: NumbersQuery, today: string) {
   const aged = (age: PendingAge) => counted(conditionsIn(age, query, today));
   const { rows } = await db.execute<PendingRow>(sql`
     select ${siteOf} as site_id, json_build_array(${aged(now)}, ${aged(soon)}, ${aged(late)}, ${aged(old)}) as by_age
-    from booking.candidates c where ${conditionsIn('pending', query, today)} group by ${siteOf}`);
+    from booking.candidates c where ${conditionsIn('pending', query, today)} and ${notSandbox} group by ${siteOf}`);
   return rows;
 }
 
@@ -104,7 +106,7 @@ async function visitsBySite(db: Database, query: NumbersQuery, today: string) {
     select ${siteOf} as site_id, grouping(${siteOf}) = 1 as is_all,
       ${counted(conditionsIn('missed', query, today))} as missed, count(*)::int as expected, ${counted(isResult)} as completed,
       array_to_json(percentile_cont(array[0.5, 0.9]) within group (order by ${hours}) filter (where ${isResult})) as hours
-    from booking.candidates c where ${conditionsIn('expected', query, today)}
+    from booking.candidates c where ${conditionsIn('expected', query, today)} and ${notSandbox}
     group by grouping sets ((), (${siteOf}))`);
   return rows;
 }

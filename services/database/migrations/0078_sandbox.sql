@@ -1,0 +1,2 @@
+ALTER TABLE "companies"."organisations" ADD COLUMN "sandbox" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking"."clinics" ADD COLUMN "sandbox" boolean DEFAULT false NOT NULL;

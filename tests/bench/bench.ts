@@ -32,6 +32,7 @@ import { setStage } from './stage.ts';
 import { emptyFolder, startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
 import { thousandClinics } from './thousand-clinics.ts';
+import { visitRoutes } from './visit-routes.ts';
 
 /** Measured statements may take any time. */
 const NO_LIMITS: DatabaseLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
@@ -74,6 +75,7 @@ async function onDatabase(
     await section('gateway', on, () => gateway(stage));
     await section('moves', on, () => moves(stage));
     await section('closings', on, () => closings(stage));
+    await section('visit-routes', on, () => visitRoutes(stage));
     await section('earlier-times', on, () => earlierTimes(stage));
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));

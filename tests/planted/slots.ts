@@ -126,7 +126,7 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.draft-race',
     file: 'services/booking/drafts/holds/reserve.ts',
-    find: 'where id = ${v.draftId} and account_id = ${v.accountId} and revision > 0 and exists (select from allowed) for update',
+    find: 'where ${ownDraft} and not (select is_unplanned from unplanned) for update',
     replace: 'where id = ${v.draftId} and account_id = ${v.accountId}',
   },
   {

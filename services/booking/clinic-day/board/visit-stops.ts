@@ -3,7 +3,7 @@ import { isoSql } from '../../../base/iso-time.ts';
 import type { Database } from '../../../database/database.ts';
 import type { AppointmentState, TargetDay } from '../../scheduling/slots/appointment-targets.ts';
 import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
-import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
+import { type RouteSlots, slotsOfRoute } from '../../scheduling/visit-routes/route-slots.ts';
 
 /** The slots that a visit route has now. */
 export async function presentStops(tx: Database, candidateId: string): Promise<RouteSlots['stops']> {
@@ -23,11 +23,12 @@ export async function formerVisit(
 ): Promise<Pick<TargetDay, 'visit' | 'roster_id'> | null> {
   if (stops.length === 0 || roster_id === null) return null;
   const { rows } = await tx.execute(sql`
-    select from json_to_recordset(${JSON.stringify(stops)}::json) as former (roster_id int, from_time timestamptz)
-      join booking.slots s on s.roster_id = former.roster_id and s.from_time = former.from_time and s.available
-    where not exists (
-      select from booking.claims c
-      where c.slot_id = s.slot_id and c.claim_id <> ${candidateId}::uuid and ${stillClaimed(instantSql(now))})`);
+    select from ${slotsOfRoute(
+      sql`${JSON.stringify(stops)}::json`,
+      sql`available and not exists (
+        select from booking.claims c
+        where c.slot_id = slots.slot_id and c.claim_id <> ${candidateId}::uuid and ${stillClaimed(instantSql(now))})`,
+    )} s`);
   if (rows.length < stops.length) return null;
   const route = { rosterId: roster_id, to: new Date(to_time), slots: stops.length, stops };
   return { roster_id, visit: { route, why: null } };

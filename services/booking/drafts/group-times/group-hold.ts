@@ -10,6 +10,7 @@ import { isOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { mostOf, whyOverLimit } from '../../scheduling/slots/day-limits.ts';
+import { slotsOfRoute } from '../../scheduling/visit-routes/route-slots.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { lostRace, MOST_ATTEMPTS } from '../holds/reserve.ts';
 import type { WantedPlace } from './plan-places.ts';
@@ -102,10 +103,7 @@ const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
         and s.position >= a.start and s.position < a.start + a.slots and s.available and s.from_time >= a.from_time
       where a.route_slots is null
       union all
-      select s.slot_id, a.reserve_id, route.stop
-      from asked a cross join json_to_recordset(a.stops) as route (roster_id int, from_time timestamptz, stop text)
-        join booking.slots s on s.roster_id = route.roster_id and s.from_time = route.from_time
-      where s.clinic_id = a.site_id and s.available
+      select s.slot_id, a.reserve_id, s.stop from asked a cross join lateral ${slotsOfRoute(sql`a.stops`, sql`slots.clinic_id = a.site_id and slots.available`)} s
     ), limited as (
       select coalesce(json_agg(used.roster_id), '[]') as ids
       from (select distinct open.reserve_id, s.roster_id from open join booking.slots s using (slot_id)) used

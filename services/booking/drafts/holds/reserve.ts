@@ -14,7 +14,7 @@ import { isOpenTo } from '../../scheduling/sites/sandbox-sites.ts';
 import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
 import { withClaimsLock } from '../../scheduling/slots/claims-lock.ts';
 import { mostOf, overLimits } from '../../scheduling/slots/day-limits.ts';
-import type { RouteSlots } from '../../scheduling/visit-routes/route-slots.ts';
+import { type RouteSlots, slotsOfRoute } from '../../scheduling/visit-routes/route-slots.ts';
 import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 
 export interface ReserveInput {
@@ -91,6 +91,10 @@ const v = {
 /** The plan for one time is the plan for any: with the time in sight it looks cheaper than the kept one, the more rosters there are. */
 const from = opaqueParameter(v.from, 'timestamptz');
 
+const ownDraft = sql`id = ${v.draftId} and account_id = ${v.accountId} and revision > 0 and exists (select from allowed)`;
+const draftState = sql`
+  case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state, reschedule_of`;
+
 /**
  * A whole reserve in one statement, and so in one round trip and one transaction: the authorisation, the first roster
  * that is free as far as can be seen, its claims, the hold, and the candidate's earlier hold given back.
@@ -119,15 +123,19 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       where p.id = ${v.packageId} and (moved.package_id is not null
         or (p.is_active and (p.draft_id is null or p.draft_id = ${v.draftId})
           and (${offeredTo(v.orgId)} or (select is_provider from allowed))))
+    ), unplanned as (
+      -- Nothing is taken, and a statement that locks nothing writes nothing to disk.
+      select coalesce((select is_routed from package), false) and ${v.routeSlots} is null as is_unplanned
     ), site as (
       select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics k
       where id = ${v.siteId} and is_active and (${isOpenTo(v.orgId)} or (select is_provider from allowed))
-    ), draft as (
+    ), locked_draft as (
       -- Locked until the hold is there: whoever sends or deletes the draft goes before it or finds the hold.
-      select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state,
-        reschedule_of
-      from booking.drafts
-      where id = ${v.draftId} and account_id = ${v.accountId} and revision > 0 and exists (select from allowed) for update
+      select ${draftState} from booking.drafts where ${ownDraft} and not (select is_unplanned from unplanned) for update
+    ), draft as (
+      select * from locked_draft
+      union all
+      select ${draftState} from booking.drafts where ${ownDraft} and (select is_unplanned from unplanned)
     ), own as (
       select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)
     ), replaced as (
@@ -147,13 +155,13 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
       select asked.id as roster_id, way.position from asked
         cross join lateral (${travelPositions(sql`asked.id`, { own: sql`(select reschedule_of from draft)`, now: v.now })}) way
     ), route_slots as (
-      select s.slot_id, s.roster_id, route.stop from package
-        cross join json_to_recordset(${v.routeStops}) as route (roster_id int, from_time timestamptz, stop text)
-        join booking.slots s on s.roster_id = route.roster_id and s.from_time = route.from_time
-      where package.is_routed and s.clinic_id = ${v.siteId} and s.available
-        and not exists (
+      select s.slot_id, s.roster_id, s.stop from package cross join ${slotsOfRoute(
+        v.routeStops,
+        sql`slots.clinic_id = ${v.siteId} and slots.available and not exists (
           select from booking.claims c
-          where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
+          where c.slot_id = slots.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))`,
+      )} s
+      where package.is_routed
     ), limited as (
       select coalesce(json_agg(r.id), '[]') as ids from package
         join booking.rosters r on r.id in (select id from asked union select roster_id from route_slots)

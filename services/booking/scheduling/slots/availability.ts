@@ -110,7 +110,10 @@ const availabilityQuery = (
     ), days as (
       select r.id, r.clinic_id, r.day, r.from_time, case when ${isRouted}
           then json_build_object('kind', d.kind, 'skills', d.skills, 'name', d.name) end as resource, ${dayLimitsSql(sql`r.day`, { own: v.visit, now: v.now })} as limits
-      from sites join booking.rosters r on r.clinic_id = sites.id and r.day between sites.first_day and sites.last_day
+      from sites cross join lateral (
+          select * from booking.rosters
+          where clinic_id = sites.id and day between sites.first_day and sites.last_day offset 0
+        ) r
         join booking.doctors d on d.id = r.doctor_id
       where d.kind = 'doctor' or (${isRouted} and coalesce(d.calibrated_until >= r.day, true))
     ), rosters as (

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Stop } from '../../catalogue/visit-routes/stops-of.ts';
 import { QUARTER_MS } from '../slots/availability.ts';
 import { quarterText } from '../slots/time-slots.ts';
@@ -10,6 +11,22 @@ export interface RouteSlots {
   readonly slots: number;
   readonly stops: readonly { readonly roster_id: number; readonly from_time: string; readonly stop: string }[];
 }
+
+/**
+ * Rows of `booking.slots` for a route's `stops` as JSON, with their `stop`. Each is looked up by its place in the roster: as a plain join
+ * all slots would be read, and all claims. PostgreSQL expects a hundred rows of JSON and ten of an array; a route has as many.
+ * @param isWanted of a row `slots`
+ */
+export const slotsOfRoute = (stops: SQL, isWanted: SQL): SQL => sql`(
+  select slot.*, route.stop
+  from (
+    select (one ->> 'roster_id')::int as roster_id, (one ->> 'from_time')::timestamptz as from_time, one ->> 'stop' as stop
+    from unnest(array(select json_array_elements(${stops}))) one
+  ) route cross join lateral (
+    select slots.* from booking.rosters join booking.slots on slots.roster_id = rosters.id
+      and slots.position = (extract(epoch from route.from_time - rosters.from_time) / 900)::int
+    where rosters.id = route.roster_id and ${isWanted} limit 1
+  ) slot)`;
 
 /** Each slot of each resource once; the visit is shown with its doctor, or the first resource where it has none. */
 export function routeSlots(visit: PlannedVisit, stops: readonly Stop[], resources: readonly DayResource[]): RouteSlots {

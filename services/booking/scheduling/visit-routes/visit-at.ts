@@ -4,7 +4,7 @@ import { QUARTER_MS } from '../slots/availability.ts';
 import { claimTime } from '../slots/claims.ts';
 import { findClinics } from '../slots/time-slots.ts';
 import { dayIn } from '../slots/zone-days.ts';
-import { type RouteSlots, routeSlots } from './route-slots.ts';
+import { type RouteSlots, routeSlots, slotsOfRoute } from './route-slots.ts';
 import { whyNotThen } from './short-resource.ts';
 import { type DayResource, visitPlanner } from './visit-planner.ts';
 import { dayResources, LONGEST_WAIT } from './visit-starts.ts';
@@ -62,9 +62,7 @@ type Claim = Omit<Parameters<typeof claimTime>[1], 'slotIds' | 'stops'>;
  */
 export async function claimVisit(tx: Database, { stops: wanted }: RouteSlots, claim: Claim): Promise<number[]> {
   const { rows } = await tx.execute<{ slot_id: string; stop: string }>(sql`
-    select s.slot_id, route.stop
-    from json_to_recordset(${JSON.stringify(wanted)}::json) as route (roster_id int, from_time timestamptz, stop text)
-      join booking.slots s on s.roster_id = route.roster_id and s.from_time = route.from_time`);
+    select slot_id, stop from ${slotsOfRoute(sql`${JSON.stringify(wanted)}::json`, sql`true`)} s`);
   const slotIds = rows.map(({ slot_id }) => Number(slot_id));
   const stops = Object.fromEntries(rows.map(({ slot_id, stop }) => [slot_id, stop]));
   await claimTime(tx, { ...claim, slotIds, stops });

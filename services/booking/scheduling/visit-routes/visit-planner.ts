@@ -66,7 +66,11 @@ const SPAN = 128;
 export function visitPlanner(stops: readonly Stop[], resources: readonly DayResource[], longestWait: number) {
   const all = 2 ** stops.length - 1;
   const opens = resources.reduce((first, { startQuarter }) => Math.min(first, startQuarter), Number.POSITIVE_INFINITY);
-  const candidates = stops.map(({ needs }) => needs.map((need) => resources.filter((one) => serves(one, need))));
+  const candidates = stops.map((stop) =>
+    stop.needs.map((need) =>
+      resources.flatMap((one) => (serves(one, need) ? { ...one, slots: slotsTaken(stop, one.kind) } : [])),
+    ),
+  );
   const fitting = stops.map(() => new Uint8Array(SPAN));
   const least = busySlots(stops);
   const known: (Leg | null | undefined)[] = new Array(SPAN * (all + 1));
@@ -81,12 +85,10 @@ export function visitPlanner(stops: readonly Stop[], resources: readonly DayReso
     return cache[place] === 1;
   }
 
-  const choose = (index: number, from: number, taken: readonly number[]): readonly number[] | undefined =>
-    setsOf(index, from, taken).next().value;
-
-  function setsOf(index: number, from: number, taken: readonly number[]) {
-    const stop = stops[index];
-    return choices(stop ? (candidates[index] ?? []) : [[]], { stop, from, taken });
+  /** The first set of different free resources for the needs of a stop. */
+  function choose(index: number, from: number, taken: readonly number[]): readonly number[] | undefined {
+    const chosen: number[] = [];
+    return fill(candidates[index] ?? [], chosen, from, taken) ? chosen : undefined;
   }
 
   function rest(done: number, at: number, running: readonly Running[]): Leg | null {
@@ -151,7 +153,7 @@ export function visitPlanner(stops: readonly Stop[], resources: readonly DayReso
   function beside(done: number, from: number, stop: number, running: readonly Running[]): Leg | null {
     const until = from + (stops[stop]?.slots ?? 0);
     let found: Leg | null = null;
-    for (const chosen of setsOf(stop, from, running.flatMap(idsOf))) {
+    for (const chosen of choices(candidates[stop] ?? [], from, running.flatMap(idsOf))) {
       const left = rest(done, from, [...running, { bit: 1 << stop, until, resources: chosen }]);
       if (left) found = sooner(found, { to: left.to, stop, from, resources: chosen, next: left });
     }
@@ -195,19 +197,45 @@ export const freeFrom = ({ startQuarter, runs }: DayResource, quarter: number): 
 export const slotsTaken = ({ slots, cleanUp }: Stop, kind: ResourceKind): number =>
   isPerson(kind) ? slots : slots + cleanUp;
 
-/** Every set of different free resources for the needs of a stop. */
+/** A resource that serves a need, with the slots that the stop takes of it. */
+interface Serving extends DayResource {
+  readonly slots: number;
+}
+
+const isFree = (one: Serving, from: number, taken: readonly number[]): boolean =>
+  freeFrom(one, from) >= one.slots && !taken.includes(one.id);
+
+/** Adds a free resource for each need that has none yet; false, and nothing added, where that cannot be. */
+function fill(
+  needs: readonly (readonly Serving[])[],
+  chosen: number[],
+  from: number,
+  taken: readonly number[],
+): boolean {
+  const serving = needs[chosen.length];
+  if (!serving) return true;
+  for (const one of serving) {
+    if (!isFree(one, from, taken) || chosen.includes(one.id)) continue;
+    chosen.push(one.id);
+    if (fill(needs, chosen, from, taken)) return true;
+    chosen.pop();
+  }
+  return false;
+}
+
+/** Every such set. */
 function* choices(
-  [first, ...others]: readonly (readonly DayResource[])[],
-  asked: { readonly stop: Stop | undefined; readonly from: number; readonly taken: readonly number[] },
+  [first, ...others]: readonly (readonly Serving[])[],
+  from: number,
+  taken: readonly number[],
 ): Generator<readonly number[], undefined> {
-  if (!first || !asked.stop) {
+  if (!first) {
     yield [];
     return undefined;
   }
-  const { stop, from, taken } = asked;
   for (const one of first) {
-    if (freeFrom(one, from) < slotsTaken(stop, one.kind) || taken.includes(one.id)) continue;
-    for (const chosen of choices(others, { ...asked, taken: [...taken, one.id] })) yield [one.id, ...chosen];
+    if (!isFree(one, from, taken)) continue;
+    for (const chosen of choices(others, from, [...taken, one.id])) yield [one.id, ...chosen];
   }
   return undefined;
 }

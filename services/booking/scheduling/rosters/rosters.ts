@@ -79,7 +79,7 @@ export async function addRosters(db: Database, change: RosterChange, wanted: New
     const site = sites[0] ?? notFound('Site');
     if (site.booking_free)
       fail('BOOKING_FREE', 'This site has no rosters: its times follow a rule.', { field: 'site_id' });
-    const skipped = await faultsOf(tx, wanted, days, site, doctor);
+    const skipped = await faultsOf(tx, { wanted, days, site, doctor, now });
     const made = days.filter((day) => !skipped.some((one) => one.day === day));
     if (skipped.length > 0 && (!skip || made.length === 0)) {
       fail('DAYS_REFUSED', skipped.map(({ reason }) => reason).join(' '), { field: 'days', details: { skipped } });
@@ -121,7 +121,16 @@ async function fillSlots(tx: Database, rosterIds: readonly number[]): Promise<vo
 }
 
 /** Why days cannot be worked: a holiday, here already, or at another clinic at that time. */
-async function faultsOf(tx: Database, wanted: NewDays, days: readonly string[], site: Site, doctor: string) {
+async function faultsOf(
+  tx: Database,
+  {
+    wanted,
+    days,
+    site,
+    doctor,
+    now,
+  }: { wanted: NewDays; days: readonly string[]; site: Site; doctor: string; now: Date },
+) {
   const periods = sql`tstzmultirange(tstzrange((d.day::date + ${wanted.from_time}::time) at time zone ${site.timezone},
     (d.day::date + ${wanted.to_time}::time) at time zone ${site.timezone}))`;
   const { rows } = await tx.execute<{
@@ -133,7 +142,7 @@ async function faultsOf(tx: Database, wanted: NewDays, days: readonly string[], 
     select day, (select name from ${holidaysOf({ id: sql`${site.id}::uuid`, state: sql`${site.state}` })} h where h.day = d.day::date) as holiday,
       exists (select from booking.rosters r
         where r.clinic_id = ${site.id}::uuid and r.day = d.day::date and r.doctor_id = ${wanted.doctor_id}::uuid) as here,
-      ${elsewhereSql({ doctor: sql`${wanted.doctor_id}::uuid`, clinic: sql`${site.id}::uuid`, travel: sql`${site.travel_minutes}::int`, periods })} as elsewhere
+      ${elsewhereSql({ doctor: sql`${wanted.doctor_id}::uuid`, clinic: sql`${site.id}::uuid`, travel: sql`${site.travel_minutes}::int`, periods, now: instantSql(now) })} as elsewhere
     from json_array_elements_text(${JSON.stringify(days)}::json) d (day)`);
   return rows.flatMap(({ day, holiday, here, elsewhere }): Skipped[] => {
     const shown = day.split('-').reverse().join('/');
@@ -188,7 +197,7 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
       const outside = sql`(from_time < ${instantSql(from)} or to_time > ${instantSql(to)})`;
       const ids = await placesOf(tx, rosterId);
       const places = sql`roster_id = any (${`{${ids.join(',')}}`}::int[])`;
-      await refuseTooNear(tx, roster, { from, to });
+      await refuseTooNear(tx, roster, { from, to, now });
       await refuseCut(tx, sql`${places} and ${outside}`, timezone, now);
       await forgetOldHolds(tx, sql`select slot_id from booking.slots where ${places} and ${outside}`);
       await tx.execute(sql`delete from booking.slots where ${places} and ${outside}`);
@@ -222,11 +231,11 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
 async function refuseTooNear(
   tx: Database,
   { id, day }: RosterRow,
-  { from, to }: { from: Date; to: Date },
+  { from, to, now }: { from: Date; to: Date; now: Date },
 ): Promise<void> {
   const periods = sql`(tstzmultirange(tstzrange(${instantSql(from)}, ${instantSql(to)})) - here.breaks)`;
   const { rows } = await tx.execute<{ name: string; elsewhere: Elsewhere | null }>(sql`
-    select d.name, ${elsewhereSql({ doctor: sql`here.doctor_id`, clinic: sql`here.clinic_id`, travel: sql`site.travel_minutes`, periods })} as elsewhere
+    select d.name, ${elsewhereSql({ doctor: sql`here.doctor_id`, clinic: sql`here.clinic_id`, travel: sql`site.travel_minutes`, periods, now: instantSql(now) })} as elsewhere
     from booking.rosters here join booking.clinics site on site.id = here.clinic_id join booking.doctors d on d.id = here.doctor_id
     where here.id = ${id}`);
   const { name, elsewhere = null } = rows[0] ?? {};

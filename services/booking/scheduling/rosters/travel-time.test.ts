@@ -61,6 +61,18 @@ test('[travel.roster] a day at another clinic leaves the time to travel, or is r
   expect([longer.status, longer.body.error.message]).toEqual([409, reason]);
 });
 
+test('[travel.roster] a day that is over needs no travel time: it is changed and added as before', async () => {
+  await setTravel(0);
+  const there = (await addDay(belmont, '12:00', '16:00')).body.rosters[0].roster_id;
+  await setTravel(45);
+  const change = () => admin.put(`/rosters/${there}`, { from_time: '12:00', to_time: '15:00' });
+  expect((await change()).status).toBe(409);
+  world.clock.set('2026-11-25T01:00:00Z');
+  admin = await world.as('admin');
+  expect((await change()).status).toBe(200);
+  expect((await addDay(await addClinic(world.db, { name: 'Vasse' }), '15:15', '16:00')).status).toBe(201);
+});
+
 test('[travel.times] of days made before, a time without time to travel is not offered, held or moved to', async () => {
   await setTravel(0);
   const there = (await addDay(belmont, '12:00', '16:00')).body.rosters[0].roster_id;

@@ -18,14 +18,16 @@ const widened = (periods: SQL, minutes: SQL): SQL => sql`(
  * `Elsewhere` of a resource that is to be at a clinic for some periods, as JSON; null where nothing is in the way. The travel time
  * between two clinics is the longer one of theirs.
  * @param travel minutes of the clinic
+ * @param now periods that are over then need no travel time
  */
-export const elsewhereSql = (wanted: { doctor: SQL; clinic: SQL; travel: SQL; periods: SQL }): SQL => sql`(
+export const elsewhereSql = (wanted: { doctor: SQL; clinic: SQL; travel: SQL; periods: SQL; now?: SQL }): SQL => sql`(
   select json_build_object('name', c.name,
     'minutes', case when not ${workedTimes} && ${wanted.periods} then greatest(c.travel_minutes, ${wanted.travel}) end)
   from booking.rosters r join booking.clinics c on c.id = r.clinic_id
   where r.doctor_id = ${wanted.doctor} and r.clinic_id <> ${wanted.clinic}
     and ${workedTimes} && ${widened(wanted.periods, sql.raw(String(MOST_TRAVEL_MINUTES)))}
-    and ${workedTimes} && ${widened(wanted.periods, sql`greatest(c.travel_minutes, ${wanted.travel})`)}
+    and ${workedTimes} && case when upper(${wanted.periods}) > ${wanted.now ?? sql`'-infinity'`}
+      then ${widened(wanted.periods, sql`greatest(c.travel_minutes, ${wanted.travel})`)} else ${wanted.periods} end
   order by r.from_time limit 1)`;
 
 /** Such as 'Works at Perth – Belmont at that time on 07/12/2026.' */

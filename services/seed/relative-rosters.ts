@@ -155,25 +155,25 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
   const minutes = (count: ReturnType<typeof sql>) => sql`${count} * interval '1 minute'`;
   await db.execute(sql`
     with shifts as (
-      select s.*, p.id as pattern, c.timezone, c.state from json_to_recordset(${JSON.stringify(shifts)}::json)
+      select s.*, p.id as pattern, c.timezone, c.state, d.capacity from json_to_recordset(${JSON.stringify(shifts)}::json)
         as s (clinic uuid, doctor uuid, opens int, closes int, lunch int, "everyDay" boolean)
-      join booking.clinics c on c.id = s.clinic
+      join booking.clinics c on c.id = s.clinic join booking.doctors d on d.id = s.doctor
       join booking.roster_patterns p on p.doctor_id = s.doctor and p.clinic_id = s.clinic
       where ${isUnchanged}
     ), days as (
       select day::date as day from generate_series(
         ${middle} - ${DAYS_AROUND} * interval '1 day', ${middle} + ${DAYS_AROUND} * interval '1 day', interval '1 day') day
     ), added as (
-      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, pattern_id)
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, pattern_id, place)
       select s.clinic, s.doctor, days.day,
-        (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone, s.pattern
-      from shifts s cross join days
+        (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone, s.pattern, place
+      from shifts s cross join days cross join generate_series(1, s.capacity) place
       where (s."everyDay" or (extract(isodow from days.day) <= 5
           and not exists (select from ${holidaysOf({ id: sql`s.clinic`, state: sql`s.state` })} f where f.day = days.day)
           and (s.lunch is null or hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0)))
         and not exists (
           select from booking.doctor_leaves l where l.doctor_id = s.doctor and days.day between l.from_day and l.until_day)
-      order by days.day, s.opens
+      order by days.day, s.opens, place
       on conflict (clinic_id, day, doctor_id, place) do nothing
       returning id, clinic_id, doctor_id, day, from_time, to_time
     )

@@ -10,6 +10,7 @@ interface DemoResource {
   readonly kind: ResourceKind;
   readonly name: string;
   readonly skills?: string[];
+  readonly capacity?: number;
 }
 
 /** Nurses, booths and rooms beside the doctors, by the clinic's number; the second clinic works on every day of the week. */
@@ -20,7 +21,7 @@ export const visitClinics: Readonly<Record<number, readonly DemoResource[]>> = {
     { kind: 'booth', name: 'Booth 1' },
     { kind: 'room', name: 'Room 1' },
     { kind: 'room', name: 'Room 2' },
-    { kind: 'room', name: 'Room 3' },
+    { kind: 'room', name: 'Room 3', capacity: 2 },
   ],
   104: [
     { kind: 'nurse', name: 'Nurse Amara Singh', skills: ['spirometry'] },

@@ -10,6 +10,10 @@ test('a password manager is led to the page with the password', () => {
   expect(ask('/.well-known/change-password')?.headers.get('location')).toBe('/my/account');
 });
 
+test('the API’s document is found at the address that programs try first', () => {
+  expect(ask('/openapi.json')?.headers.get('location')).toBe('/api/v1/openapi.json');
+});
+
 test('security.txt says where faults are reported, and until when that is so', async () => {
   const answer = ask('/.well-known/security.txt');
   expect(answer?.headers.get('content-type')).toBe('text/plain; charset=utf-8');

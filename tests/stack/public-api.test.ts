@@ -94,6 +94,15 @@ test('[api.document] the document passes Redocly’s rules and has the operation
   expect(Object.keys(document.webhooks)).toEqual(webhookEvents);
 });
 
+test('[api.problem] a misspelt parameter is refused by its name, so that no filter is lost', async () => {
+  const key = await newKey('orders:write');
+  const ask = (query: string) =>
+    fetch(`${portal}/api/v1/booking/orders?${query}`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await ask('source=greenhouse')).status).toBe(200);
+  const refused = await ask('sourse=greenhouse');
+  expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'BAD_REQUEST', field: 'sourse' }]);
+});
+
 test('[api.idempotent] the same Idempotency-Key books once, and is refused for another body', async () => {
   const { values, answers } = await book({ ...start, BOOKING_KEY: 'payroll-4711' });
   const booking = quickStart.findIndex(({ title }) => title === 'Book it');

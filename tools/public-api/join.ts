@@ -11,6 +11,7 @@ const description = `REST over HTTPS with JSON. Make a key in the portal, under 
 - A key may ask 600 times a minute; \`RateLimit\` says how often still, and 429 comes with \`Retry-After\`.
 - A refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is for programs, its \`detail\` for people, and \`field\` is the path of the value at fault.
 - A POST that changes something takes an \`Idempotency-Key\`, and \`POST /booking/bookings\` needs one: the same key with the same body answers the first result again, with another body it is refused. A key has 8 to 100 letters, digits and \`-_.:\`.
+- A query parameter that an operation does not have is refused with 400 and named in \`field\`.
 - An operation that ends is \`deprecated\` here for six months at least; its answers have \`Deprecation\` and \`Sunset\` (RFC 9745, RFC 8594) with the days.
 - A GET has an \`ETag\`; with \`If-None-Match\` it answers 304 where nothing has changed. A candidate's history has each reading of it, so it changes with each.
 - Try your program in a sandbox company. Your provider makes one for you: it books at sandbox clinics, no mail or SMS of its bookings is sent, nothing is billed, and webhooks are sent as ever. \`GET /companies/bookable-orgs\` says \`sandbox\`.

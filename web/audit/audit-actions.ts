@@ -19,6 +19,8 @@ const labels: Readonly<Record<string, string>> = {
   'booking.move-undone': 'Move taken back',
   'bookings.exported': 'Bookings exported',
   'bookings.listed': 'Booking list read',
+  'orders.listed': 'Orders read',
+  'order.opened': 'Order read',
   'appointment-link.refused': 'Candidate link refused',
   'monday-digest.chosen': 'Monday mail chosen',
   'monday-digest.ended': 'Monday mail ended',

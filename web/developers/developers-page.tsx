@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
-import { useAccess } from '../app/session/session-context.tsx';
+import { useSession } from '../app/session/session-context.tsx';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { type ApiDocument, fetchDocument, operationsByTag } from './api-document.ts';
@@ -12,7 +12,8 @@ import { WebhookEvents } from './webhook-events.tsx';
 /** /developers: how a program uses the API, as its document says. */
 export default function DevelopersPage() {
   const { data, failure, retry } = useRecord('apiDocument', fetchDocument);
-  const { permissions } = useAccess();
+  const access = useSession(({ context }) => context.access);
+  const permissions = access?.permissions ?? [];
   return (
     <>
       <PageHead
@@ -20,7 +21,9 @@ export default function DevelopersPage() {
         subtitle={
           <>
             The API for your own programs ·{' '}
-            {permissions.includes('accounts') ? (
+            {access === null ? (
+              <Link href="/login">Sign in to make a key</Link>
+            ) : permissions.includes('accounts') ? (
               <Link href="/my/company/api-keys">API keys</Link>
             ) : (
               'Your administrators make keys'

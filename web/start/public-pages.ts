@@ -12,6 +12,9 @@ const loadAuthLayout = () => import('../login/auth-layout.tsx');
 export const fetchAuthLayout = () => loadPart(loadAuthLayout);
 export const AuthLayout = lazyView(loadAuthLayout);
 
+/** The reference of the API, for people without an account. */
+export const OpenReference = lazyView(() => import('./open-reference.tsx'));
+
 /** Pages for people who are not signed in; the other pages are listed in pages.ts, which sign-in does not load. */
 export const publicPages = {
   '/login': publicPage(() => import('../login/login-page.tsx')),

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { isPublic, type PublicPath } from '../../machines/rules/access/public-paths.ts';
+import { isOpen, isPublic, type PublicPath } from '../../machines/rules/access/public-paths.ts';
 import { usePortalIfKnown, useSession } from '../app/session/session-context.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { SignedInPage } from './fetch-page.ts';
 import { InspectorPage, useMayInspect } from './inspector-toggle.tsx';
-import { AuthLayout, isInspector, publicPages } from './public-pages.ts';
+import { AuthLayout, isInspector, OpenReference, publicPages } from './public-pages.ts';
 import { Startup } from './startup.tsx';
 
 /** Every part in every state; the built product has no such page. */
@@ -37,6 +37,12 @@ export function Routes() {
       </Startup>
     ) : (
       <PublicPage path={path} />
+    );
+  if (!isSignedIn && isOpen(path))
+    return (
+      <Suspense fallback={<Loader isPage />}>
+        <OpenReference />
+      </Suspense>
     );
   if (!isSignedIn) return <Redirect to="/login" replace />;
   return (

@@ -4,3 +4,6 @@ export const PUBLIC_PATHS = ['/login', '/forgot-password', '/email-sent', '/rese
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
 
 export const isPublic = (path: string): path is PublicPath => PUBLIC_PATHS.some((one) => one === path);
+
+/** True if a page opens to everybody, signed in or not: those above, and the reference of the API. */
+export const isOpen = (path: string) => isPublic(path) || path === '/developers';

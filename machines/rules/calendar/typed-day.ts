@@ -4,6 +4,8 @@ import { cellText } from '../text/spreadsheet-cell.ts';
 import { isoDay } from './dates.ts';
 
 export const DAY_FORMAT = 'Write it as DD/MM/YYYY.';
+/** Of a call, which sends a day as ISO 8601 has it. */
+export const ISO_DAY_FORMAT = 'Write it as YYYY-MM-DD, such as 1991-03-14.';
 export const NO_SUCH_DAY = 'There is no such day.';
 export const CHECK_YEAR = 'Check the year.';
 export const YEAR_IN_FULL = 'Write the year with four digits.';

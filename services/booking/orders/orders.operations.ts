@@ -1,16 +1,21 @@
+import type { Context } from 'hono';
 import { orgScope } from '../../access/caller.ts';
+import { type AccessEvent, recordAccess } from '../../audit/access-log.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import type { Service } from '../../shared/http/service.ts';
+import type { Service, ServiceEnv } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../shared/changes.ts';
 import { answerOnce, keyOf } from '../shared/idempotency.ts';
 import { findOrder } from './change-order.ts';
 import { acknowledgeOrder, rejectOrder, withdrawOrder } from './close-order.ts';
 import { listOrders } from './list-orders.ts';
+import type { Order } from './orders.contract.ts';
 import * as routes from './orders.routes.ts';
 import { toOrder } from './read-orders.ts';
 import { receiveOrder } from './receive-order.ts';
+
+type ReadOrders = Pick<AccessEvent, 'action' | 'entity' | 'entityId' | 'after'>;
 
 /** Orders of companies' hiring systems. */
 export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
@@ -27,14 +32,32 @@ export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announ
     return c.json(answer.order, answer.isNew ? 201 : 200);
   });
 
+  /** Before anything is shown. An order that is not booked names a person who is no candidate yet. */
+  const noteRead = (c: Context<ServiceEnv>, what: ReadOrders, orders: readonly Order[]) =>
+    recordAccess(db, callerOf(c), {
+      ...what,
+      candidateIds: orders.flatMap(({ booking }) => (booking ? [booking.candidate_id] : [])),
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
+    });
+
   operation(service, routes.listOrders, async (c) => {
-    const { org, ...filter } = c.req.valid('query');
-    return c.json(await listOrders(db, callerOf(c), { orgId: orgScope(callerOf(c), org), ...filter }), 200);
+    const [caller, { org, ...filter }] = [callerOf(c), c.req.valid('query')];
+    const orgId = orgScope(caller, org);
+    const found = await listOrders(db, caller, { orgId, ...filter });
+    await noteRead(
+      c,
+      { action: 'orders.listed', entity: 'organisation', entityId: orgId, after: filter },
+      found.orders,
+    );
+    return c.json(found, 200);
   });
 
   operation(service, routes.getOrder, async (c) => {
     const caller = callerOf(c);
-    return c.json(toOrder(await findOrder(db, caller, c.req.valid('param').order_id), caller), 200);
+    const order = toOrder(await findOrder(db, caller, c.req.valid('param').order_id), caller);
+    await noteRead(c, { action: 'order.opened', entity: 'order', entityId: order.order_id }, [order]);
+    return c.json(order, 200);
   });
 
   operation(service, routes.withdrawOrder, async (c) => {

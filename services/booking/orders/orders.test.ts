@@ -325,3 +325,12 @@ test('[order.status] each step goes back by one webhook, as documented, with the
   expect((await manager.post(`/orders/${order.order_id}/withdrawal`, undefined)).status).toBe(409);
   await db.execute(sql`delete from webhooks.endpoints`);
 });
+
+test('[order.received][audit.reads] a reading of orders, and of one, is in the audit with the account', async () => {
+  const order = await receivedOrder();
+  await openIds();
+  await read(order.order_id);
+  const { rows } = await db.execute<{ action: string }>(sql`
+    select distinct action from audit.entries where action in ('orders.listed', 'order.opened') order by action`);
+  expect(rows.map(({ action }) => action)).toEqual(['order.opened', 'orders.listed']);
+});

@@ -35,6 +35,8 @@ export function operation<Route extends OperationRoute>(
   const { operationId } = route;
   const rule = accessRule(operationId);
   const ending = Object.entries(route['x-deprecation'] ? deprecationHeaders(route['x-deprecation']) : {});
+  const query = route.request?.query;
+  const parameters = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
   const body = route.request?.body;
   if (body) {
     body.required ??= true;
@@ -45,6 +47,7 @@ export function operation<Route extends OperationRoute>(
     if (rule.permissions !== 'public') {
       const claims = await authenticate.claimsOf(c.req.header('authorization'));
       c.set('claims', claims);
+      if (claims.apiKey) refuseUnknownParameter(c, parameters);
       // The scope is checked before a statement runs that finds its caller itself.
       if (!inlineAuthorization || claims.apiKey) requirePermission(c, rule, await authenticate.callerOf(claims));
     }
@@ -68,6 +71,14 @@ export function operation<Route extends OperationRoute>(
     },
     handler,
   );
+}
+
+/** A filter that is misspelt would widen an answer without a word. The portal's own calls are typed. */
+function refuseUnknownParameter(c: Context<ServiceEnv>, known: readonly string[]): void {
+  const unknown = Object.keys(c.req.query()).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const takes = known.length === 0 ? 'It takes none.' : `It takes ${known.join(', ')}.`;
+  fail('BAD_REQUEST', `${unknown} is not a parameter of this request. ${takes}`, { field: unknown });
 }
 
 /** The route with a JSON body whose text is cleaned before it is judged; the types of the contract stay. */

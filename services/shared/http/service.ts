@@ -31,7 +31,7 @@ export interface Service {
   readonly name: string;
   /** The service as a fetch function: the same code in process and behind a port. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The OpenAPI 3.1 document, also served at /{name}/openapi.json. */
+  /** The OpenAPI 3.1 document, also served at /{name}/openapi.json; beside the pages at /api/{name}/openapi.json. */
   readonly document: () => object;
   readonly authenticate: ReturnType<typeof authenticator>;
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { type AccountId, type EpochMs, epochMs, id, type OrgId } from '../../../machines/lib/ports.ts';
 import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permissions.ts';
-import { isPublic } from '../../../machines/rules/access/public-paths.ts';
+import { isOpen } from '../../../machines/rules/access/public-paths.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Access, Refreshed, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
@@ -96,7 +96,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           calls.replay();
         },
         goToLogin: () => {
-          if (isPublic(location.pathname) || location.pathname.startsWith('/dev/')) return;
+          if (isOpen(location.pathname) || location.pathname.startsWith('/dev/')) return;
           const address = location.pathname + location.search;
           void rememberPage(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');

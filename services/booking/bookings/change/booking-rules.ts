@@ -4,7 +4,7 @@ import { policyMessage } from '../../../../machines/rules/booking/policy.ts';
 import { RESERVE_FIRST } from '../../../../machines/rules/booking/timeslot-choice.ts';
 import { birthMessage } from '../../../../machines/rules/calendar/birth-date.ts';
 import { rangeMessage } from '../../../../machines/rules/calendar/preferred-range.ts';
-import { dayMessage } from '../../../../machines/rules/calendar/typed-day.ts';
+import { DAY_FORMAT, dayMessage, ISO_DAY_FORMAT } from '../../../../machines/rules/calendar/typed-day.ts';
 import { emailListMessage, emailMessage } from '../../../../machines/rules/contact/email.ts';
 import { splitEmails } from '../../../../machines/rules/contact/email-list.ts';
 import { personNameMessage } from '../../../../machines/rules/contact/person-name.ts';
@@ -63,6 +63,12 @@ type Person = Pick<
   'candidate_name' | 'candidate_dob' | 'candidate_gender' | 'candidate_phone' | 'candidate_email' | 'candidate_position'
 >;
 
+/** People read the format of the forms, and a program that of the API. */
+function birthFault(value: string, today: string) {
+  const message = birthMessage(value, today);
+  return message === DAY_FORMAT ? ISO_DAY_FORMAT : message;
+}
+
 /** Messages about the candidate's details. @param fillsIn the candidate fills in what is left open */
 export function personMessages(candidate: Person, today: string, fillsIn = false): Messages {
   const { candidate_name, candidate_dob, candidate_gender, candidate_phone, candidate_email, candidate_position } =
@@ -70,7 +76,7 @@ export function personMessages(candidate: Person, today: string, fillsIn = false
   const requiredHere = fillsIn ? () => null : requiredMessage;
   return {
     candidate_name: personNameMessage(candidate_name),
-    candidate_dob: requiredHere(candidate_dob) ?? birthMessage(candidate_dob, today),
+    candidate_dob: requiredHere(candidate_dob) ?? birthFault(candidate_dob, today),
     candidate_gender: requiredHere(candidate_gender),
     candidate_phone:
       requiredMessage(candidate_phone) ??

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../../machines/lib/assert-defined.ts';
 import { BIRTH_AGE } from '../../../../machines/rules/calendar/birth-date.ts';
-import { DAY_FORMAT, NO_SUCH_DAY } from '../../../../machines/rules/calendar/typed-day.ts';
+import { ISO_DAY_FORMAT, NO_SUCH_DAY } from '../../../../machines/rules/calendar/typed-day.ts';
 import { EMAIL_FORMAT } from '../../../../machines/rules/contact/email.ts';
 import { NAME_IN_LETTERS } from '../../../../machines/rules/contact/person-name.ts';
 import { PHONE_FORMAT } from '../../../../machines/rules/contact/phone.ts';
@@ -80,7 +80,7 @@ test.each<[string, Fields, string]>([
   ['candidate_name', { candidate_name: '.' }, NAME_IN_LETTERS],
   ['candidate_dob', { candidate_dob: '' }, REQUIRED],
   ['candidate_dob', { candidate_dob: '1991-02-30' }, NO_SUCH_DAY],
-  ['candidate_dob', { candidate_dob: '14/3/91' }, DAY_FORMAT],
+  ['candidate_dob', { candidate_dob: '14/3/91' }, ISO_DAY_FORMAT],
   ['candidate_dob', { candidate_dob: '0091-03-14' }, BIRTH_AGE],
   ['candidate_dob', { candidate_dob: '2030-02-03' }, 'Date of birth must be in the past.'],
   ['candidate_gender', { candidate_gender: '' }, REQUIRED],

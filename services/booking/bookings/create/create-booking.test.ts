@@ -5,7 +5,7 @@ import { PO_REQUIRED } from '../../../../machines/rules/booking/purchase-order.t
 import { RESERVE_FIRST } from '../../../../machines/rules/booking/timeslot-choice.ts';
 import { BIRTH_AGE } from '../../../../machines/rules/calendar/birth-date.ts';
 import { RANGE_LENGTH, RANGE_ORDER } from '../../../../machines/rules/calendar/preferred-range.ts';
-import { DAY_FORMAT, NO_SUCH_DAY } from '../../../../machines/rules/calendar/typed-day.ts';
+import { ISO_DAY_FORMAT, NO_SUCH_DAY } from '../../../../machines/rules/calendar/typed-day.ts';
 import { DUPLICATE_EMAILS, EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../../machines/rules/contact/email.ts';
 import { NAME_IN_LETTERS } from '../../../../machines/rules/contact/person-name.ts';
 import { PHONE_FORMAT } from '../../../../machines/rules/contact/phone.ts';
@@ -336,7 +336,7 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     ['candidates.0.candidate_name', NAME_IN_LETTERS, () => body([wish({ candidate_name: '123' })])],
     ['candidates.0.candidate_dob', REQUIRED, () => body([wish({ candidate_dob: '' })])],
     ['candidates.0.candidate_dob', NO_SUCH_DAY, () => body([wish({ candidate_dob: '1991-02-30' })])],
-    ['candidates.0.candidate_dob', DAY_FORMAT, () => body([wish({ candidate_dob: '14/3/91' })])],
+    ['candidates.0.candidate_dob', ISO_DAY_FORMAT, () => body([wish({ candidate_dob: '14/3/91' })])],
     ['candidates.0.candidate_dob', BIRTH_AGE, () => body([wish({ candidate_dob: '0091-03-14' })])],
     ['candidates.0.candidate_gender', REQUIRED, () => body([wish({ candidate_gender: '' })])],
     ['candidates.0.candidate_position', REQUIRED, () => body([wish({ candidate_position: '' })])],

@@ -749,10 +749,11 @@ export const requirements = {
   'run.read-own-writes': "a person's own change is in the next list, however far the replica is",
   'run.move-files': 'files move between a folder and a bucket by one command that can be resumed and compares them',
   'run.metrics': "Prometheus gets the portal's metrics, and nothing about a person",
+  'run.alerts': 'each alert rule fires when its cause is there, is over when it is gone, and reaches its receiver',
   'run.deploy':
     'the deployment files name settings that the portal reads, run it without root and update it without a gap',
   'run.traces': 'a collector sees each request from the gateway to its statements, under its id and without values',
-  'run.restore': 'a base backup and the archived log bring the database back to a moment, row by row',
+  'run.restore': 'encrypted backups and the log in a bucket bring the database back to a moment, row by row',
   'run.image': 'the container image builds from a bare Debian, is small, and serves as an account that owns nothing',
   'run.upgrade':
     'processes of the last release are exchanged for new ones under load and over a migration: no call fails, and nothing is lost',

@@ -52,6 +52,8 @@ export const outbox = mailSchema.table(
     state: text().$type<MailState>().notNull(),
     tries: integer().notNull().default(0),
     nextTryAt: instant().notNull(),
+    /** When its first try was due; null before it. `nextTryAt` moves on with each try that fails. */
+    firstDueAt: instant(),
     /** After this it would be of no use any more: it is given up instead. */
     sendBefore: instant().notNull(),
     lastError: text(),

@@ -121,7 +121,12 @@ export async function claimDue(
       .where(sql`${due} and ${isOfSandbox}`);
     const claimed = await tx
       .update(outbox)
-      .set({ state: 'sending', tries: sql`${outbox.tries} + 1`, nextTryAt: new Date(now.getTime() + claimMs) })
+      .set({
+        state: 'sending',
+        tries: sql`${outbox.tries} + 1`,
+        firstDueAt: sql`coalesce(${outbox.firstDueAt}, ${outbox.nextTryAt})`,
+        nextTryAt: new Date(now.getTime() + claimMs),
+      })
       .where(
         sql`${outbox.id} in (select ${outbox.id} from ${outbox} where ${due}
               order by ${outbox.nextTryAt}, ${outbox.id} limit ${most} for update skip locked)`,

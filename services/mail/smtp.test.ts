@@ -126,6 +126,7 @@ test('[mail.outbox] a recipient with a line break adds no other recipient, even 
     lastError: null,
     sentAt: null,
     nextTryAt: new Date(),
+    firstDueAt: new Date(),
     sendBefore: new Date(),
     createdAt: new Date(),
     recipient: 'mia@redgum.example\r\nBcc: thief@evil.example',

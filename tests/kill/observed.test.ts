@@ -1,19 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { ownDatabase } from '../support/database/database.ts';
-import { freePort } from '../support/database/postgres.ts';
 import { needs } from '../support/needs.ts';
 import { documentHash } from '../support/persisted-document.ts';
 import { findProgram } from '../support/programs.ts';
 import { restAs } from '../support/rest.ts';
-import { killWithParent } from '../support/servers/child-process.ts';
 import { startPortal } from '../support/servers/portal.ts';
+import { startPrometheus } from '../support/servers/prometheus.ts';
 
 const TOKEN = 'a-token-that-only-prometheus-may-know';
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url));
@@ -69,10 +66,14 @@ test('[run.metrics] a real Prometheus with the configuration that we ship reads 
   await using cleanup = new AsyncDisposableStack();
   const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN, DEMO: '0' } });
   cleanup.defer(() => portal.stop());
-  expect(await scraped(defined(findProgram('prometheus')), portal.url, cleanup)).toEqual({
-    databaseUp: '1',
-    rules: ruleNames,
+  const prometheus = await startPrometheus({
+    targets: [new URL(portal.url).host],
+    token: TOKEN,
+    adjust: (text) => text.replace('scrape_interval: 15s', 'scrape_interval: 1s'),
   });
+  cleanup.defer(() => prometheus.stop());
+  await expect.poll(() => prometheus.value('preflight_database_up')).toBe('1');
+  expect(await prometheus.rules()).toEqual(ruleNames);
 });
 
 test('[run.metrics] promtool accepts the alert rules, and they fire when they should', needs('prometheus'), () => {
@@ -82,48 +83,19 @@ test('[run.metrics] promtool accepts the alert rules, and they fire when they sh
   expect(check('test', 'rules', 'preflight.rules.test.yml')).toContain('SUCCESS');
 });
 
+test('[run.metrics] amtool accepts the routes of alerts', needs('alertmanager'), () => {
+  const checked = execFileSync(defined(findProgram('amtool')), ['check-config', 'alertmanager.yml'], {
+    cwd: deploy,
+    encoding: 'utf8',
+  });
+  expect(checked).toContain('SUCCESS');
+});
+
 /** The portal's metrics that a file of `deploy` asks for. A histogram is one of them. */
 const metricsNamed = (file: string) =>
   (readFileSync(join(deploy, file), 'utf8').match(/\bpreflight_\w+/g) ?? []).map((name) =>
     name.replace(/_bucket$/, ''),
   );
-
-/** Answers of a real Prometheus with the shipped configuration about the portal, and the rules it has loaded. */
-async function scraped(path: string, url: string, cleanup: AsyncDisposableStack) {
-  const home = mkdtempSync(join(tmpdir(), 'preflight-prometheus-'));
-  cleanup.defer(() => rmSync(home, { recursive: true, force: true }));
-  const shipped = readFileSync(join(deploy, 'prometheus.yml'), 'utf8');
-  const config = shipped.replace('127.0.0.1:3000', new URL(url).host).replace('interval: 15s', 'interval: 1s');
-  writeFileSync(join(home, 'prometheus.yml'), config);
-  writeFileSync(join(home, 'preflight.token'), TOKEN);
-  writeFileSync(join(home, 'preflight.rules.yml'), readFileSync(join(deploy, 'preflight.rules.yml')));
-  const port = await freePort();
-  const options = [`--config.file=${home}/prometheus.yml`, `--storage.tsdb.path=${home}/data`];
-  const child = spawn(path, [...options, `--web.listen-address=127.0.0.1:${port}`], {
-    stdio: 'ignore',
-    detached: true,
-  });
-  const callOff = killWithParent(defined(child.pid), 'KILL');
-  cleanup.defer(async () => {
-    callOff();
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  });
-  let value = '';
-  await expect
-    .poll(async () => {
-      const asked = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=preflight_database_up`).catch(() => null);
-      const answer = asked?.ok ? await asked.json() : null;
-      value = answer?.data.result[0]?.value[1] ?? '';
-      return value;
-    })
-    .not.toBe('');
-  const loaded = await (await fetch(`http://127.0.0.1:${port}/api/v1/rules`)).json();
-  const rules = loaded.data.groups.flatMap((group: { rules: { name: string }[] }) =>
-    group.rules.map(({ name }) => name),
-  );
-  return { databaseUp: value, rules };
-}
 
 function linesOf(output: string, requestId: string) {
   const lines = output.split('\n').filter((line) => line.includes(`"requestId":"${requestId}"`));

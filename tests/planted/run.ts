@@ -145,6 +145,12 @@ export const runPlants: readonly Plant[] = [
     tests: ['services/erasure/retention.test.ts'],
   },
   {
+    id: 'run.alerts',
+    file: 'services/server/metrics/database-facts.ts',
+    find: 'min(coalesce(first_due_at, next_try_at))',
+    replace: 'min(next_try_at)',
+  },
+  {
     id: 'run.rotate-key',
     file: 'services/access/tokens.ts',
     find: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id);',

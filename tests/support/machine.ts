@@ -22,6 +22,7 @@ const alone = (name: string) => ({ programs: [name], packages: [name] });
 /** Everything that tests run beside the portal, and that does not come from npm. */
 const table = {
   postgres: { programs: ['initdb', 'postgres'], packages: ['postgresql'] },
+  pgbackrest: { programs: ['pgbackrest', 'openssl'], packages: ['pgbackrest', 'openssl'] },
   pgbouncer: alone('pgbouncer'),
   haproxy: alone('haproxy'),
   swift: {
@@ -30,6 +31,7 @@ const table = {
   },
   clamd: { programs: ['clamd'], packages: ['clamav-daemon'] },
   prometheus: { programs: ['prometheus', 'promtool'], packages: ['prometheus'] },
+  alertmanager: { programs: ['prometheus-alertmanager', 'amtool'], packages: ['prometheus-alertmanager'] },
   systemd: { programs: ['systemd-analyze'], packages: ['systemd'] },
   buildah: alone('buildah'),
   mmdebstrap: alone('mmdebstrap'),

@@ -7,9 +7,9 @@ export interface DatabaseFacts {
   readonly holds: number;
   /** Mails not sent yet. */
   readonly waitingMails: number;
-  /** Age of the oldest due mail; 0 if none is due. */
+  /** Time since the longest waiting mail was due first, however often it was tried; 0 if none is due. */
   readonly overdueMailSeconds: number;
-  /** Time since the last complete check of the audit chains; null if there was none. */
+  /** Time since the last complete check of the audit chains, or since the first that began; null if none began. */
   readonly auditCheckSeconds: number | null;
   /** Breaks found by that check. */
   readonly auditBreaks: number;
@@ -33,9 +33,9 @@ export async function databaseFacts(db: Database, now: Date): Promise<DatabaseFa
       (select count(*)::int from (select from booking.reservations where expires_at > ${at} limit ${COUNT_CAP}) held) as holds,
       (select count(*)::int from (
         select from mail.outbox where state in ('waiting', 'sending') limit ${COUNT_CAP}) waiting) as waiting_mails,
-      (select greatest(extract(epoch from ${at} - min(next_try_at)), 0)::float8
+      (select greatest(extract(epoch from ${at} - min(coalesce(first_due_at, next_try_at))), 0)::float8
          from mail.outbox where state in ('waiting', 'sending')) as overdue_mail_seconds,
-      (select extract(epoch from ${at} - max(finished_at))::float8 from audit.checks) as audit_check_seconds,
+      (select extract(epoch from ${at} - coalesce(max(finished_at), min(started_at)))::float8 from audit.checks) as audit_check_seconds,
       (select break_count from audit.checks where finished_at is not null order by day desc limit 1) as audit_breaks`);
   const row = rows[0];
   return {

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refusesLink } from '../../audit/refusals.ts';
 import type { Log, RequestLine } from '../../base/log.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { serviceNames } from '../../shared/service-names.ts';
 import { isSameSecret } from '../secrets.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 
@@ -14,6 +16,13 @@ export interface MetricsSources {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** The time limit for the database's figures: a scrape gives up after ten seconds, and the process would count as down. */
+const FACTS_MS = 1_000;
+/**
+ * Counted from zero: a counter that begins with 25 has not increased for Prometheus, and the first burst would raise no alert.
+ */
+const faultPlaces = [...serviceNames, 'gateway', 'audit', 'database', 'files', 'mail', 'sms', 'process'];
+const refusalStatuses = ['401', '404', '422', '429'];
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
@@ -50,6 +59,8 @@ export function createMetrics(token: string) {
     help: 'Candidates’ links and dates of birth that were refused, by status; 429 where they came too often.',
     labelNames: ['status'] as const,
   });
+  for (const service of faultPlaces) faults.inc({ service }, 0);
+  for (const status of refusalStatuses) linkRefusals.inc({ status }, 0);
 
   return {
     /** A log that also counts requests and faults. */
@@ -130,14 +141,14 @@ function addDatabaseGauges({ database, now }: Watched, registers: Registry[]): v
   addFacts(() => databaseFacts(database.db, now()), registers);
 }
 
-/** One query per scrape, shared by all gauges. If it fails, they report nothing. */
+/** One query per scrape, shared by all gauges. If it fails or waits for a connection, they report nothing. */
 function addFacts(ask: () => Promise<DatabaseFacts>, registers: Registry[]): void {
   let facts: Promise<DatabaseFacts | null> | null = null;
   const asked = () => {
     facts ??= ask()
       .catch(() => null)
       .finally(() => setImmediate(() => (facts = null)));
-    return facts;
+    return Promise.race([facts, pause(FACTS_MS, null, { ref: false })]);
   };
   const gauge = (name: string, help: string, read: (found: DatabaseFacts) => number | null) =>
     new Gauge({

@@ -1,0 +1,1 @@
+ALTER TABLE "mail"."outbox" ADD COLUMN "first_due_at" timestamp with time zone;

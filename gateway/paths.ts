@@ -6,6 +6,7 @@ const PATHS = {
   calendar: '/calendar',
   'sign-in': '/sign-in/oidc',
   accessibility: '/accessibility',
+  status: '/status',
   api: '/api/v1',
 } as const;
 

@@ -20,7 +20,7 @@ export interface GatewayOptions extends GraphqlOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
   readonly services: Services;
   /** Pages beside GraphQL that are made on the server. */
-  readonly pages: (options: PartOptions) => Record<'appointment' | 'accessibility', Part>;
+  readonly pages: (options: PartOptions) => Record<'appointment' | 'accessibility' | 'status', Part>;
   /** The phone on which candidates reach the provider, where the settings name none. */
   readonly providerPhone?: string | null;
   /** True where people reach the portal by https: its cookies are then sent by https only. */

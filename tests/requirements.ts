@@ -442,6 +442,7 @@ export const requirements = {
   'api.idempotent': 'a program that repeats a request under its key does it once, and gets the first answer again',
   'api.deprecated': 'an operation that ends says so with both days, in its document, its reference and each answer',
   'api.problem': 'the public API refuses with problems of RFC 9457, and answers 304 where nothing has changed',
+  'app.status': 'a page for everybody says in words which parts work now, and JSON says it to programs',
   'api.sandbox':
     'bookings of a sandbox company send no mail or SMS, take no time of a clinic that others book, and are not billed',
   'api.page': 'an administrator of a company makes, copies, rotates and revokes API keys, and reads how to use the API',

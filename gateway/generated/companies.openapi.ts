@@ -739,6 +739,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What works now
+         * @description For the status page, which opens to everybody. It has no counts, and nothing about a company or a person.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/user-info": {
         parameters: {
             query?: never;
@@ -1898,6 +1918,28 @@ export interface components {
              * @example GST on Income
              */
             xero_tax: string;
+        };
+        Status: {
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            checked_at: string;
+            parts: components["schemas"]["StatusPart"][];
+        };
+        StatusPart: {
+            /**
+             * @description What works beside requests.
+             * @enum {string}
+             */
+            part: "mail" | "sms" | "webhooks" | "files";
+            /**
+             * Format: date-time
+             * @description The time of the oldest message that waits; null where none is late.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            since: string | null;
+            works: boolean;
         };
         Subsidiary: {
             /** @description True while it and its company are enabled. */
@@ -7250,6 +7292,44 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -201,6 +201,7 @@ export const operations = {
   listWebhookDeliveries: webhooks,
   sendWebhookAgain: webhooks,
   getProvider: everyone,
+  getStatus: everyone,
   getProviderSettings: auditors,
   updateProviderSettings: auditors,
   createSite: subsidiaries,

@@ -75,6 +75,13 @@ export const apiPlants: readonly Plant[] = [
     tests: ['tests/stack/public-api.test.ts'],
   },
   {
+    id: 'app.status',
+    file: 'services/companies/provider/status.ts',
+    find: 'filter (where next_try_at < ${late.toISOString()}::timestamptz)',
+    replace: 'filter (where false)',
+    tests: ['tests/stack/status-page.test.ts'],
+  },
+  {
     id: 'api.sandbox',
     file: 'services/mail/outbox.ts',
     find: 'lastError: SANDBOX })\n      .where(sql`${due} and ${isOfSandbox}`)',

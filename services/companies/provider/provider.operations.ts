@@ -5,9 +5,12 @@ import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Provider } from '../../shared/live-provider.ts';
 import * as routes from './provider.routes.ts';
 import { changeSettings, findSettings, type Stored } from './provider-settings.ts';
+import { getStatus } from './status.routes.ts';
+import { partsWorking } from './status.ts';
 
 /** The provider's own settings, and what everybody sees of them. */
-export function providerRoutes(service: Service, { db, now, provider }: ServiceDeps): void {
+export function providerRoutes(service: Service, deps: ServiceDeps): void {
+  const { db, now, provider } = deps;
   const answerOf = (settings: Stored) => ({ ...settings, defaults: inRest(provider.defaults) });
 
   operation(service, routes.getProviderSettings, async (c) =>
@@ -20,6 +23,10 @@ export function providerRoutes(service: Service, { db, now, provider }: ServiceD
     await provider.refresh();
     return c.json(answerOf(settings), 200);
   });
+
+  operation(service, getStatus, async (c) =>
+    c.json({ checked_at: now().toISOString(), parts: await partsWorking(deps) }, 200),
+  );
 
   operation(service, routes.getProvider, async (c) => {
     const { brand_name, phone, opening_hours, hold_minutes } = inRest(provider.current);

@@ -758,6 +758,7 @@ export const requirements = {
   'run.image': 'the container image builds from a bare Debian, is small, and serves as an account that owns nothing',
   'run.upgrade':
     'processes of the last release are exchanged for new ones under load and over a migration: no call fails, and nothing is lost',
+  'run.new-postgres': 'PostgreSQL 15 is left for 18 under load: no call fails, and every row and sequence is carried',
   'run.rotate-key': 'the signing key is exchanged one process after the other, without signing anybody out',
   'run.export': 'one command writes everything of a company into a folder',
   'run.erase': 'one command erases a company from every table and the files, and audits it',

@@ -176,6 +176,12 @@ export const runPlants: readonly Plant[] = [
     replace: 'CREATE UNLOGGED TABLE "mail"."outbox"',
   },
   {
+    id: 'run.new-postgres',
+    file: 'services/database/migrations/0002_mail_and_resets.sql',
+    find: 'CREATE TABLE "mail"."outbox"',
+    replace: 'CREATE UNLOGGED TABLE "mail"."outbox"',
+  },
+  {
     id: 'run.traces',
     file: 'services/server/tracing/spans.ts',
     find: "if (header) request.headers.set('traceparent', header);",

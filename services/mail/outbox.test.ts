@@ -65,6 +65,28 @@ test('[mail.outbox] a mail leaves after its transaction, once, and what it said 
   expect(await rows()).toEqual([{ state: 'sent', tries: 1, last_error: null, has_content: false }]);
 });
 
+test('[mail.outbox] a mail that left while another server became the primary is marked as sent, and leaves once', async () => {
+  const clock = testClock();
+  const { db } = database;
+  const office = postOffice();
+  await writeMail(db, mail, clock.now());
+  // Refused as by a server that takes no writes any more, the first time that the mail is marked.
+  await db.execute(sql`create sequence mail.test_marks`);
+  await db.execute(sql`create function mail.refuse_first() returns trigger language plpgsql as $$ begin
+    if nextval('mail.test_marks') = 1 then raise 'read-only' using errcode = '25006'; end if; return new; end $$`);
+  await db.execute(sql`create trigger refuse_first before update on mail.outbox for each row
+    when (new.state = 'sent') execute function mail.refuse_first()`);
+  await deliverDue({ db, now: clock.now }, office.transport).finally(async () => {
+    await db.execute(sql`drop trigger refuse_first on mail.outbox`);
+    await db.execute(sql`drop function mail.refuse_first`);
+    await db.execute(sql`drop sequence mail.test_marks`);
+  });
+  clock.pass(24 * 60 * minute);
+  await deliverDue({ db, now: clock.now }, office.transport);
+  expect(office.taken).toHaveLength(1);
+  expect(await rows()).toEqual([{ state: 'sent', tries: 1, last_error: null, has_content: false }]);
+});
+
 test('[mail.outbox] a transaction that is rolled back sends nothing', async () => {
   const clock = testClock();
   const office = postOffice();

@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { environment } from '../../services/server/environment.ts';
 import { composeFaults, kubernetesFaults, type Manifest } from '../support/manifest-faults.ts';
 import { needs } from '../support/needs.ts';
+import { findProgram } from '../support/programs.ts';
 
 const path = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname;
 const read = (name: string) => readFileSync(path(name), 'utf8');
@@ -80,6 +82,22 @@ test('[run.deploy] a misspelt field, a value of another type or a missing one is
   expect(composeFaults({ services: { portal: { image: 'preflight', enviroment: {} } } })).toEqual([
     expect.stringContaining('enviroment'),
   ]);
+});
+
+test('[run.deploy] HAProxy itself finds no fault in the way to the databases', needs('haproxy'), () => {
+  const checked = spawnSync(defined(findProgram('haproxy')), ['-c', '-f', path('patroni/haproxy.cfg')], {
+    encoding: 'utf8',
+  });
+  expect([checked.status, checked.stderr]).toEqual([0, expect.not.stringContaining('WARNING')]);
+});
+
+test('[run.deploy] a primary is replaced within half a minute, loses nothing, and has two others to ask', () => {
+  const { bootstrap, etcd } = parse(read('patroni/patroni.yml'));
+  const { ttl, loop_wait, retry_timeout, synchronous_mode, failsafe_mode } = bootstrap.dcs;
+  expect(ttl).toBeLessThan(30);
+  expect(ttl).toBeGreaterThanOrEqual(loop_wait + 2 * retry_timeout);
+  expect([synchronous_mode, failsafe_mode]).toEqual([true, true]);
+  expect(etcd.hosts).toHaveLength(3);
 });
 
 test('[run.deploy] systemd itself finds no fault in the unit', needs('systemd'), () => {

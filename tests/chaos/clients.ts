@@ -1,4 +1,5 @@
 import type { PortalError } from '../../machines/lib/portal-error.ts';
+import { databaseFailure } from '../../services/database/database-failure.ts';
 import { messageFor } from '../../web/app/messages.ts';
 import {
   CancelBookingDocument,
@@ -159,13 +160,18 @@ export function graphqlClient(traffic: Traffic, { orgId, authorization }: Accoun
   };
 }
 
+/** Said where a row's lock is not given in time, as to a caller whose own earlier try has it. */
+const busy = databaseFailure(Object.assign(new Error('lock timeout'), { code: '55P03' }))?.message;
+
 /** A GraphQL answer in the terms of the REST call behind it: names with underscores, the service's status. */
 function restAnswerOf(httpStatus: number, answer: unknown): { status: number; body: unknown } {
   const { data, errors } = recordOf(answer);
   const [fault] = Array.isArray(errors) ? errors : [];
   if (fault) {
     const extensions = recordOf(recordOf(fault)['extensions']);
-    const { status, code } = extensions;
+    const { status, reason } = extensions;
+    // The gateway's word for it is that of every refusal: the service's sentence says which one it is.
+    const code = reason === busy ? 'BUSY' : extensions['code'];
     // The message as a page shows it: some codes have their sentence there.
     const message = messageFor(extensions as unknown as PortalError);
     return {

@@ -28,6 +28,8 @@ export class Traffic {
   /** Refusals without words for their reader. */
   readonly wordless: string[] = [];
   readonly statuses = new Map<number, number>();
+  /** Moments at which a change over REST was acknowledged, by `performance.now()`. */
+  readonly changedAt: number[] = [];
   readonly #waiting: { readonly count: number; readonly resolve: () => void }[] = [];
 
   /** Resolves once so many calls were answered. */
@@ -80,6 +82,8 @@ export class Traffic {
     this.answered += 1;
     for (const { resolve } of this.#waiting.filter(({ count }) => count === this.answered)) resolve();
     if (status >= 500) this.errors.push(`${nameOf(request)} answered ${status}: ${JSON.stringify(body)}`);
+    if (status < 300 && request.method !== 'GET' && !request.url.endsWith('/graphql'))
+      this.changedAt.push(performance.now());
     if (status < 300) return { kind: 'done', body: recordOf(body) };
     return { kind: 'refused', status, code };
   }

@@ -58,9 +58,7 @@ test('[run.upgrade] two processes of the last release are exchanged under load, 
   const balancer = await startHaproxy({
     gateways: ports,
     services: {},
-    databases: [],
     whenUnready: 'finish',
-    checkRole: 'nobody',
   });
   cleanup.defer(() => balancer.stop());
   const url = `http://127.0.0.1:${balancer.ports.portal}`;

@@ -24,7 +24,7 @@ export interface FleetDatabase {
 export async function startFleetDatabase(programs: PostgresPrograms): Promise<FleetDatabase> {
   const primary = await startPostgres(programs, 'restart');
   try {
-    await fill(primary);
+    await prepare(primary);
     const replica = await startReplica(programs, primary);
     return {
       primary,
@@ -59,19 +59,24 @@ export async function startFleetDatabase(programs: PostgresPrograms): Promise<Fl
 
 export const databaseName = NAME;
 
-async function fill(primary: PostgresServer): Promise<void> {
+async function prepare(primary: PostgresServer): Promise<void> {
   await query(primary.url('postgres'), `create database ${NAME}`, `create role ${CHECK_ROLE} login`);
-  const database = await openDatabase({ databaseUrl: primary.url(NAME) });
-  await seedStaticData(database.db);
-  await seedRelativeData({ db: database.db, now: () => new Date() });
-  await database.close();
+  await fill(primary.url(NAME));
   const rules = String(await query(primary.url('postgres'), 'show hba_file'));
   writeFileSync(rules, `host postgres ${CHECK_ROLE} 127.0.0.1/32 trust\n${readFileSync(rules, 'utf8')}`);
   await query(primary.url('postgres'), 'select pg_reload_conf()');
 }
 
+/** Makes the demo's data in an empty database. */
+export async function fill(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl });
+  await seedStaticData(database.db);
+  await seedRelativeData({ db: database.db, now: () => new Date() });
+  await database.close();
+}
+
 /** Runs statements one by one. @returns the first value of the last one's first row */
-async function query(url: string, ...statements: readonly string[]): Promise<unknown> {
+export async function query(url: string, ...statements: readonly string[]): Promise<unknown> {
   const client = new pg.Client(url);
   await client.connect();
   try {

@@ -18,7 +18,7 @@ export interface Survived {
 
 /** Time for which a part is down, and the number of calls to be answered before the next fault. */
 const DOWN_MS = 3_000;
-const CALLS_BETWEEN = 40;
+export const CALLS_BETWEEN = 40;
 
 /** Every part in turn, one at a time; last of all the primary is lost, and the replica takes over. */
 export async function causeFaults(fleet: Fleet, traffic: Traffic, rounds: number): Promise<Survived[]> {

@@ -1,7 +1,9 @@
 import type { FleetResult } from './run.ts';
 
+type Broken = Readonly<Record<string, readonly string[]>>;
+
 /** Findings, each of which must be empty, by the name that the report prints. */
-export const broken = (result: FleetResult): Readonly<Record<string, readonly string[]>> => ({
+export const broken = (result: FleetResult): Broken => ({
   doubles: result.doubles,
   lost: [...result.lost, ...result.lostUploads],
   half: result.half,
@@ -15,7 +17,7 @@ export const broken = (result: FleetResult): Readonly<Record<string, readonly st
 });
 
 /** The run in lines: each fault, how much was done, then each promise with its count and the first few that broke it. */
-export function report(result: FleetResult): string {
+export function report(result: FleetResult, broken: Broken): string {
   const { operations, unanswered, bookings, exports, uploads, news, mails, seconds, statuses, survived } = result;
   const answers = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
   return [
@@ -24,7 +26,7 @@ export function report(result: FleetResult): string {
     `${operations} operations answered and ${unanswered} not: ${bookings} bookings, ${exports} exports, ${uploads} uploads`,
     `${news} live notices, ${mails} mails`,
     `answers ${answers.join(', ')}`,
-    ...Object.entries(broken(result)).flatMap(([name, cases]) => [
+    ...Object.entries(broken).flatMap(([name, cases]) => [
       `${name} ${cases.length}`,
       ...cases.slice(0, 5).map((each) => `  ${each}`),
     ]),

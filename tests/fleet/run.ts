@@ -10,7 +10,7 @@ import { type Rest, restAs } from '../support/rest.ts';
 import { databaseName } from './database.ts';
 import { causeFaults, type Survived } from './faults.ts';
 import type { FleetOptions } from './options.ts';
-import { type Fleet, startFleet } from './parts.ts';
+import { type Portal, startFleet } from './parts.ts';
 import { exportAgain, lostUploads, uploadAgain, watchAgain } from './visitors.ts';
 
 export interface FleetResult extends Findings {
@@ -35,16 +35,39 @@ const CONTENDED_TIMES = 400;
 const WATCHERS = 4;
 const READY_MS = 60_000;
 
-/**
- * Bookers, receptionists, exports, uploads and live streams go on through the balancer while each part of a fleet in turn
- * is killed, paused or restarted. At the end the database is compared with what everybody was told.
- */
-export async function runFleet(programs: PostgresPrograms, options: FleetOptions): Promise<FleetResult> {
-  await using cleanup = new AsyncDisposableStack();
+/** A portal, what goes wrong with its parts, and where its database is afterwards. */
+export interface Trial {
+  readonly portal: Portal;
+  causeFaults(traffic: Traffic): Promise<readonly Survived[]>;
+  databaseUrl(): string;
+}
+
+/** The parts of `npm run fleet`, each of them failing in its turn. */
+export async function plainTrial(
+  programs: PostgresPrograms,
+  { rounds }: FleetOptions,
+  cleanup: AsyncDisposableStack,
+): Promise<Trial> {
   const fleet = await startFleet(programs, cleanup);
-  const stage = await makeStage(fleet);
+  return {
+    portal: fleet,
+    causeFaults: (traffic) => causeFaults(fleet, traffic, rounds),
+    databaseUrl: () => fleet.database.replica.url(databaseName),
+  };
+}
+
+/**
+ * Bookers, receptionists, exports, uploads and live streams go on through the balancer while parts of a fleet are killed,
+ * paused or restarted. At the end the database is compared with what everybody was told.
+ */
+export async function runFleet(
+  { portal, causeFaults, databaseUrl }: Trial,
+  options: FleetOptions,
+  cleanup: AsyncDisposableStack,
+): Promise<FleetResult> {
+  const stage = await makeStage(portal);
   const { traffic, ledger, client, provider } = stage;
-  const visit = { traffic, client, provider, portalUrl: fleet.portalUrl, servicesUrl: fleet.servicesUrl };
+  const visit = { traffic, client, provider, portalUrl: portal.portalUrl, servicesUrl: portal.servicesUrl };
   const over = new AbortController();
   const startedAt = performance.now();
   const siteIds = [...new Set(stage.times.map(({ siteId }) => siteId))];
@@ -58,16 +81,16 @@ export async function runFleet(programs: PostgresPrograms, options: FleetOptions
     Promise.all(Array.from({ length: WATCHERS }, () => watchAgain(visit, siteIds, over.signal))),
   ]);
   const survived = await Promise.race([
-    causeFaults(fleet, traffic, options.rounds),
+    causeFaults(traffic),
     work.then(() => Promise.reject(new Error('The callers stopped before the faults were over.'))),
   ]).finally(() => over.abort());
   await work;
   const [exports, uploads, news] = await visitors;
   const seconds = (performance.now() - startedAt) / 1000;
   const lost = await lostUploads(visit, uploads);
-  for (const each of fleet.processes) await each.stop();
+  for (const each of portal.processes) await each.stop();
 
-  const database = await openDatabase({ databaseUrl: fleet.database.replica.url(databaseName) });
+  const database = await openDatabase({ databaseUrl: databaseUrl() });
   cleanup.defer(() => database.close());
   return {
     ...(await findingsOf(database.db, ledger, new Date())),
@@ -79,18 +102,17 @@ export async function runFleet(programs: PostgresPrograms, options: FleetOptions
     operations: traffic.answered,
     unanswered: traffic.notAnswered.length,
     statuses: traffic.statuses,
-
     bookings: ledger.booked.length,
     news: news.reduce((sum, count) => sum + count, 0),
-    mails: fleet.mail.received(),
-    errors: traffic.errors.map((error) => `${error}${causeOf(error, fleet)}`),
+    mails: portal.mail.received(),
+    errors: traffic.errors.map((error) => `${error}${causeOf(error, portal)}`),
     wordless: traffic.wordless,
-    endedByThemselves: fleet.processes.flatMap(({ ended }) => ended),
+    endedByThemselves: portal.processes.flatMap(({ ended }) => ended),
   };
 }
 
 /** The line that a process logged of a request that was answered 500. */
-function causeOf(error: string, { processes }: Fleet): string {
+function causeOf(error: string, { processes }: Portal): string {
   const id = /"request_id":"([^"]+)"/.exec(error)?.[1];
   if (id === undefined) return '';
   const lines = processes.flatMap((each) =>
@@ -102,7 +124,7 @@ function causeOf(error: string, { processes }: Fleet): string {
   return lines.map((line) => `\n    ${line.slice(0, 1_500)}`).join('');
 }
 
-async function makeStage({ portalUrl, servicesUrl }: Fleet): Promise<Stage> {
+async function makeStage({ portalUrl, servicesUrl }: Portal): Promise<Stage> {
   const where = { url: servicesUrl };
   const signal = AbortSignal.timeout(READY_MS);
   // The balancer takes a server up once it has asked it; the sentence it answers until then is no answer of the service.

@@ -30,6 +30,7 @@ const table = {
   pgbackrest: { programs: ['pgbackrest', 'openssl'], packages: ['pgbackrest', 'openssl'] },
   pgbouncer: alone('pgbouncer'),
   haproxy: alone('haproxy'),
+  patroni: { programs: ['patroni', 'etcd'], packages: ['patroni', 'etcd-server'] },
   swift: {
     programs: ['proxy', 'account', 'container', 'object'].map((kind) => `swift-${kind}-server`),
     packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object'],

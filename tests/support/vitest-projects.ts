@@ -56,7 +56,7 @@ export const unit = (sequence: Sequence): Project => ({
     ...pureCode,
     include: [
       '{machines,lab,web,gateway,server-pages,tools}/**/*.test.{ts,tsx}',
-      'tests/{support,architecture,bench,simulation}/**/*.test.ts',
+      'tests/{support,architecture,bench,fleet,simulation}/**/*.test.ts',
     ],
     exclude: [...excluded],
     sequence,

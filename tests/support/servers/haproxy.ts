@@ -12,17 +12,21 @@ export interface Behind {
   /** By the first part of the path that leads there. */
   readonly services: Readonly<Record<string, readonly number[]>>;
   /**
-   * The primary, then its replica: only the one that takes writes is used. Before its first checks HAProxy counts every server as
-   * well, so the replica is a backup: after a restart it would get writers for a second otherwise.
+   * Databases that it balances too. Of the primary and its replica, in this order, only the one that takes writes is used. Before its
+   * first checks HAProxy counts every server as well, so the replica is a backup: after a restart it would get writers for a second.
    */
-  readonly databases: readonly number[];
+  readonly databases?:
+    | {
+        readonly ports: readonly number[];
+        /** A role that may sign in there without a password, to be asked who takes writes. */
+        readonly checkRole: string;
+      }
+    | undefined;
   /**
    * Calls under way at a server that is not ready any more end whole, as at a planned stop, or are cut, as where
    * servers hang.
    */
   readonly whenUnready: 'finish' | 'cut';
-  /** A role of the databases that may sign in without a password, to be asked who takes writes. */
-  readonly checkRole: string;
 }
 
 export interface Haproxy {
@@ -69,13 +73,7 @@ const words = JSON.stringify({
 });
 const unavailable = `HTTP/1.1 503 Service Unavailable\r\ncache-control: no-store\r\ncontent-type: application/json\r\ncontent-length: ${words.length}\r\n\r\n${words}`;
 
-function configuration(
-  { gateways, services, databases, whenUnready, checkRole }: Behind,
-  ports: Haproxy['ports'],
-  home: string,
-) {
-  const servers = (name: string, list: readonly number[], more: (at: number) => string = () => '') =>
-    list.map((port, at) => `  server ${name}-${at + 1} 127.0.0.1:${port}${more(at)}\n`).join('');
+function configuration({ gateways, services, databases, whenUnready }: Behind, ports: Haproxy['ports'], home: string) {
   const backend = (name: string, list: readonly number[]) => `
 backend ${name}
   option httpchk
@@ -107,12 +105,18 @@ ${Object.keys(services)
   .join('')}
 ${backend('gateway', gateways)}${Object.entries(services)
   .map(([name, list]) => backend(name, list))
-  .join('')}
+  .join('')}${databases ? databaseSection(databases, ports.database) : ''}`;
+}
+
+const servers = (name: string, list: readonly number[], more: (at: number) => string = () => '') =>
+  list.map((port, at) => `  server ${name}-${at + 1} 127.0.0.1:${port}${more(at)}\n`).join('');
+
+const databaseSection = ({ ports, checkRole }: NonNullable<Behind['databases']>, port: number) => `
 listen database
   mode tcp
   timeout client 1h
   timeout server 1h
-  bind 127.0.0.1:${ports.database}
+  bind 127.0.0.1:${port}
   option tcp-check
   default-server check inter 1s fall 3 rise 1 on-marked-down shutdown-sessions
   tcp-check connect
@@ -120,8 +124,7 @@ listen database
   tcp-check expect binary 5a0000000549
   tcp-check send-binary ${hexOf(query('select pg_is_in_recovery()'))}
   tcp-check expect binary 440000000b00010000000166
-${servers('database', databases, (at) => (at === 0 ? '' : ' backup'))}`;
-}
+${servers('database', ports, (at) => (at === 0 ? '' : ' backup'))}`;
 
 const hexOf = (bytes: Buffer) => bytes.toString('hex');
 

@@ -1,4 +1,5 @@
 import { readDay } from '../../machines/rules/calendar/typed-day.ts';
+import { SAID } from './appointment-html.ts';
 import { messageFault } from './own-forms.ts';
 import { OUT_OF_REACH, type Visit } from './visit.ts';
 
@@ -8,7 +9,7 @@ export async function confirm({ client, proof, read, back, failed }: Visit): Pro
   const own = await read();
   if (own instanceof Response) return own;
   const { response } = await client.POST('/booking/own-appointment/confirm', { body: proof() });
-  return response.ok || response.status === 409 ? back() : failed();
+  return response.ok || response.status === 409 ? back(SAID) : failed();
 }
 
 export async function askForChange({ client, proof, text, read, again, back }: Visit): Promise<Response> {
@@ -19,7 +20,7 @@ export async function askForChange({ client, proof, text, read, again, back }: V
   const fault = messageFault(message);
   if (fault !== null) return refuse(422, fault);
   const { error, response } = await client.POST('/booking/own-appointment/ask', { body: { ...proof(), message } });
-  if (response.ok || response.status === 409) return back();
+  if (response.ok || response.status === 409) return back(SAID);
   const isRefused = response.status === 400 || response.status === 422;
   return isRefused && error ? refuse(422, error.error.message) : refuse(503, OUT_OF_REACH);
 }

@@ -125,7 +125,7 @@ export function appointmentPage(
   const isHolding = phase.can({ type: 'time.taken' });
   const move = state === 'ahead' ? moveSection(own, phase) : nothing;
   return html`<h1>${headingOf(own)}</h1>
-${isSaved && own.missing.length === 0 ? html`<p class="good" role="status">Your details are saved.</p>` : nothing}
+${isSaved && own.missing.length === 0 ? said('good', 'Your details are saved.') : nothing}
 ${notices(own, phase)}
 ${isHolding ? move : nothing}
 ${state === 'arranging' ? wishes(own) : place(own)}
@@ -137,15 +137,21 @@ ${state === 'ahead' ? [offer(own, phase), isHolding ? nothing : [confirmation(ow
 const sendAhead = (own: Own, refused: Refused | null) =>
   filesSection(own, refused?.form === undefined ? null : { form: refused.form, message: refused.message });
 
+/** A status that is there when a page opens is not read out: the answer to a press is opened at it, and has the focus. */
+export const SAID = '#said';
+const said = (tone: 'good' | 'note', words: Html | string) =>
+  html`<p class="${tone}" role="status" id="said" tabindex="-1">${words}</p>`;
+
 function notices({ state, confirmed_at, asked_at, timezone, company_name, move }: Own, phase: OwnSnapshot): Html {
   if (state === 'cancelled') return html`<p class="bad">It will not take place. There is nothing you need to do.</p>`;
   if (asked_at !== null && isAnswered(phase, 'asked')) {
-    return html`<p class="note" role="status">You told ${company_name}${at(asked_at, timezone)} that you cannot come. This one stays booked until they change it.</p>`;
+    const words = html`You told ${company_name}${at(asked_at, timezone)} that you cannot come. This one stays booked until they change it.`;
+    return said('note', words);
   }
   if (confirmed_at !== null && isAnswered(phase, 'confirmed')) {
-    return html`<p class="good" role="status">You confirmed${at(confirmed_at, timezone)} that you will come.</p>`;
+    return said('good', html`You confirmed${at(confirmed_at, timezone)} that you will come.`);
   }
-  return move?.is_moved ? html`<p class="good" role="status">You moved your appointment to this time.</p>` : nothing;
+  return move?.is_moved ? said('good', 'You moved your appointment to this time.') : nothing;
 }
 
 const isAnswered = (phase: OwnSnapshot, answer: 'confirmed' | 'asked') =>

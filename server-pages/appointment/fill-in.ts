@@ -1,6 +1,6 @@
 import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../machines/rules/calendar/dates.ts';
-import { appointmentPage, failedDetailsPage, headingOf } from './appointment-html.ts';
+import { appointmentPage, failedDetailsPage, headingOf, SAID } from './appointment-html.ts';
 import { fieldErrors } from './own-forms.ts';
 import { OUT_OF_REACH, type Visit } from './visit.ts';
 
@@ -19,7 +19,7 @@ export async function fillIn(visit: Visit): Promise<Response> {
   const { data, error, response } = await client.POST('/booking/own-appointment/details', { body });
   if (data) {
     visit.keepPass(data.pass);
-    return back('?saved');
+    return back(`?saved${SAID}`);
   }
   if (response.status === 401) {
     const again = await read();

@@ -1,4 +1,5 @@
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { SAID } from './appointment-html.ts';
 import { timesPage } from './move-html.ts';
 import { pagePhase } from './phases.ts';
 import type { Own, Visit } from './visit.ts';
@@ -27,7 +28,7 @@ export const changeTime =
     const time = visit.text('time');
     const body = { ...visit.proof(), do: wanted, time: time || null };
     const { error, response } = await visit.client.POST('/booking/own-appointment/move', { body });
-    if (response.ok) return visit.back();
+    if (response.ok) return visit.back(SAID);
     if (response.status >= 500 || !error) return visit.failed();
     return own.move === null ? visit.back() : choose(visit, own, isoDay(time.slice(0, 10)), error.error.message);
   };

@@ -156,7 +156,7 @@ test('[own.fill-in-page] details sent after the proof ended stay in the page tha
     expect([answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([null, 'no-store']);
   }
   const opened = await pages(form('open', { ...typed, code: '123456' }));
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${new URL(LINK).pathname}?saved`]);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${new URL(LINK).pathname}?saved#said`]);
   expect(opened.headers.get('set-cookie')).toContain('appointment_pass=newer;');
   expect(saved).toEqual([expect.objectContaining({ ...typed, pass: 'new' })]);
 });
@@ -293,7 +293,7 @@ test('[own.fill-in-page] saved details are followed by a green note, as confirmi
     Response.json(request.url.endsWith('/read') ? { ...unproved, appointment: own } : { pass: 'newer' }),
   )(form('details', typed));
   const place = saved.headers.get('location') ?? '';
-  const note = '<p class="good" role="status">Your details are saved.</p>';
+  const note = '<p class="good" role="status" id="said" tabindex="-1">Your details are saved.</p>';
   expect(await pageOf({ ...ahead, missing: [] }, place.slice(place.indexOf('?')))).toContain(note);
   expect(await pageOf(ahead)).not.toContain(note);
 });

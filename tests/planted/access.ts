@@ -5,7 +5,7 @@ export const accessPlants: readonly Plant[] = [
     id: 'access.login',
     file: 'machines/sign-in/sign-in.machine.ts',
     find: 'assign({ refusal: WRONG_SIGN_IN }) },',
-    replace: 'assign({ refusal: SESSION_OVER }) },',
+    replace: "assign({ refusal: 'Expired session or unauthenticated!' }) },",
   },
   {
     id: 'access.unsure',

@@ -44,6 +44,10 @@ const table = {
   chromium: alone('chromium'),
   firefox: alone('firefox-esr'),
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  reader: {
+    programs: ['orca', 'dbus-daemon', 'openbox', 'xdotool', 'firefox-esr', 'Xvfb'],
+    packages: ['orca', 'at-spi2-core', 'dbus', 'openbox', 'xdotool', 'firefox-esr', 'xvfb'],
+  },
   mount: { isMet: mayMount, advice: 'run as root, with the right to mount' },
   history: { isMet: () => lastCommit() !== null, advice: 'git fetch --unshallow' },
 } satisfies Record<string, Programs | Condition>;

@@ -5,7 +5,6 @@ import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../lab-host/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
 import { rememberFocus } from '../ui/dialog/remember-focus.ts';
-import { loadToastStack } from '../ui/feedback/toast-host.tsx';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
@@ -54,7 +53,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   };
   useFindKey(openFind);
   useEffect(() => () => void consumeTypedAhead(), []);
-  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile, loadWatch), []); // there may be no line when one is first shown
+  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadProblemFile, loadWatch), []); // there may be no line when one is first shown
   return (
     <div
       className="app isolate grid h-[var(--page-height,100dvh)] grid-cols-[var(--menu-w)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"

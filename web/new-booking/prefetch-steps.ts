@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { loadMessages } from '../app/api/gateway-stream.ts';
 import { loadClinicsBox } from '../slots/clinics-field.tsx';
 import { loadDialogBox } from '../ui/dialog/dialog.tsx';
-import { loadToastStack } from '../ui/feedback/toast-host.tsx';
 import { loadCalendar } from '../ui/fields/load-calendar.ts';
 import { prefetch } from '../ui/loading/prefetch.ts';
 import { loadBookingResult, loadHeldTimes, loadPeopleSteps, loadReviewStep, loadSendBar } from './step-parts.ts';
@@ -12,7 +11,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../app/forms/lookup-box.tsx'),
   loadCalendar,
   loadDialogBox,
-  loadToastStack,
   loadClinicsBox,
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),

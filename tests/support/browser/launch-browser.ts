@@ -7,8 +7,12 @@ import { launchChromium } from './chromium.ts';
 /** Names of the programs in Debian and elsewhere. */
 const programs = { chromium: ['chromium', 'chromium-browser', 'google-chrome'], firefox: ['firefox-esr', 'firefox'] };
 
-/** A browser with a profile of its own. @throws where this machine does not have it */
-export async function launchBrowser(name: BrowserName): Promise<Browser> {
+/**
+ * A browser with a profile of its own.
+ * @param desktop the environment of a display for its windows, where Firefox shows any
+ * @throws where this machine does not have it
+ */
+export async function launchBrowser(name: BrowserName, desktop?: NodeJS.ProcessEnv): Promise<Browser> {
   if (name === 'npm') return launchChromium();
   if (name === 'webkit') throw new Error('WebKit is driven by WebDriver: its tests ask for a screen.');
   const executablePath = programOf(name);
@@ -16,6 +20,7 @@ export async function launchBrowser(name: BrowserName): Promise<Browser> {
   const browser = await firefox.launch({
     executablePath,
     channel: 'moz-firefox', // the one that people use, over WebDriver BiDi, and not a patched one
+    ...(desktop && { headless: false, env: desktop }),
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
   await adapt(browser);

@@ -86,7 +86,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
       <p id="board-help" className="sr-only">
         Arrow keys go from booking to booking. Enter opens its card. M picks it up; then arrow keys carry it by quarters
         of an hour and from doctor to doctor, Enter drops it, Escape puts it back. Alt and an arrow key do both in one
-        press. Who waits is picked up with Enter.
+        press. Who waits is picked up with Enter. With a screen reader, switch to focus mode first.
       </p>
       <WaitingTray
         waiting={waiting}

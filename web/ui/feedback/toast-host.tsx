@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { loadPart } from '../loading/arrived-parts.ts';
 import { lazyView } from '../loading/lazy-view.tsx';
+import { prefetchOnActivity } from '../loading/prefetch.ts';
 import { onNotices, waitingNotices } from './toasts.ts';
 
-export const loadToastStack = () => import('./toast-stack.tsx');
+const loadToastStack = () => import('./toast-stack.tsx');
 const ToastStack = lazyView(loadToastStack);
 
 /**
  * Mounted beside the page and not inside it, so that an open dialog does not silence it. The alert line is always
- * there: a live region that appears together with its words is not read out.
+ * there, and the stack before its first notice: a live region that appears together with its words is not read out.
  */
 export function ToastHost() {
   const waiting = useSyncExternalStore(onNotices, waitingNotices);
@@ -19,6 +21,7 @@ export function ToastHost() {
     if (waiting.length > 0) setNeeded(true);
     if (failure) setAlert(failure);
   }, [waiting, failure]);
+  useEffect(() => prefetchOnActivity(() => loadPart(loadToastStack).then(() => setNeeded(true))), []);
   const host = document.getElementById('toasts');
   if (!host) return null;
   return createPortal(

@@ -48,7 +48,7 @@ export type FieldProps = {
   error?: string | null | undefined;
   /** The text and how long it may be, shown as '27 of 200'. */
   counter?: { text: string; most: number };
-  /** A link at the label's right, such as 'Forgot password?'. */
+  /** A link at the label's right, such as 'Forgot password?'. Tab reaches it after the control. */
   aside?: ReactNode;
   /** The control is a group (chips, dates), so the label names it instead of pointing at it. */
   group?: boolean;
@@ -97,20 +97,14 @@ export function Field({
     </label>
   );
   return (
-    <div className={classes('grid grid-cols-1 content-start gap-1 [:where(&_label)]:font-strong', className)}>
-      {aside ? (
-        <div className="flex items-center gap-2">
-          {name}
-          <span className="ml-auto">{aside}</span>
-        </div>
-      ) : (
-        name
-      )}
+    <div className={classes('relative grid grid-cols-1 content-start gap-1 [:where(&_label)]:font-strong', className)}>
+      {name}
       <FieldContext value={control}>
         <LabelContext value={label}>
           <OwnErrorContext value={setOwnError}>{children}</OwnErrorContext>
         </LabelContext>
       </FieldContext>
+      {aside ? <span className="absolute top-0 right-0">{aside}</span> : null}
       {error || shownHint || counter ? (
         <div className="flex justify-between gap-3">
           <div>

@@ -326,7 +326,7 @@ test('[order.status] each step goes back by one webhook, as documented, with the
   await db.execute(sql`delete from webhooks.endpoints`);
 });
 
-test('[order.received][audit.reads] a reading of orders, and of one, is in the audit with the account', async () => {
+test('[audit.reads] a reading of orders, and of one, is in the audit with the account', async () => {
   const order = await receivedOrder();
   await openIds();
   await read(order.order_id);

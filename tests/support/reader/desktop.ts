@@ -37,11 +37,16 @@ export async function openDesktop(): Promise<Desktop> {
     XDG_DATA_HOME: join(folder, 'data'),
   };
   const start: Desktop['start'] = (program, args = [], more = {}) => {
-    const child = spawn(program, [...args], { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'ignore'] });
-    const callOff = killWithParent(defined(child.pid), 'KILL');
+    const child = spawn(program, [...args], {
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    const group = -defined(child.pid); // with what it starts: the service of accessibility has a bus of its own
+    const callOff = killWithParent(group, 'KILL');
     ends.push(() => {
       callOff();
-      child.kill('SIGKILL');
+      if (child.exitCode === null) process.kill(group, 'SIGKILL');
     });
     return child;
   };

@@ -2,7 +2,6 @@
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
@@ -19,6 +18,7 @@ import { restAs } from '../support/rest.ts';
 import { startPortal } from '../support/servers/portal.ts';
 import { startProxy } from '../support/servers/proxy.ts';
 import { fingerprint, fingerprintOf, heldMoment } from './fingerprint.ts';
+import { runStatement } from './run-statement.ts';
 
 const CALLERS = 6;
 const CALLS_BETWEEN = 300;
@@ -40,7 +40,7 @@ test('[run.new-postgres] PostgreSQL 15 is left for 18 under load by logical repl
   cleanup.defer(() => direct.stop());
   direct.target(Number(new URL(oldUrl).port));
   // Settings of the role are there on every server connection, whichever server it leads to.
-  await ask(oldUrl, `alter role postgres set statement_timeout = '30s'`);
+  await runStatement(oldUrl, `alter role postgres set statement_timeout = '30s'`);
   const portal = await startPortal({
     databaseUrl: pooler.url('postgres'),
     env: { DATABASE_DIRECT_URL: at(oldUrl, new URL(direct.url).port) },
@@ -76,33 +76,33 @@ test('[run.new-postgres] PostgreSQL 15 is left for 18 under load by logical repl
   // The role has its old password now.
   const url = at(oldUrl, new URL(server.url('postgres')).port);
   sql(url, program('pg_dump', '--schema-only', oldUrl));
-  expect(await ask(oldUrl, `${withoutKey} select string_agg(name, ' ') from without_key`)).toBe(LEFT_BEHIND);
+  expect(await runStatement(oldUrl, `${withoutKey} select string_agg(name, ' ') from without_key`)).toBe(LEFT_BEHIND);
 
-  await ask(oldUrl, 'create publication preflight for all tables');
+  await runStatement(oldUrl, 'create publication preflight for all tables');
   const { username, password, port } = new URL(oldUrl);
-  await ask(
+  await runStatement(
     url,
     `create subscription preflight
       connection 'host=127.0.0.1 port=${port} user=${username} password=${password} dbname=postgres' publication preflight`,
   );
-  const behind = () => ask(url, `select count(*)::text from pg_subscription_rel where srsubstate <> 'r'`);
+  const behind = () => runStatement(url, `select count(*)::text from pg_subscription_rel where srsubstate <> 'r'`);
   await expect.poll(behind, { timeout: 120_000 }).toBe('0');
-  await ask(url, 'analyze');
+  await runStatement(url, 'analyze');
   await worksOn();
 
   const stoppedAt = performance.now();
   await pooler.command('PAUSE');
-  await ask(oldUrl, 'alter system set default_transaction_read_only = on');
-  await ask(oldUrl, 'select pg_reload_conf()');
-  const position = await ask(oldUrl, 'select pg_current_wal_lsn()::text');
+  await runStatement(oldUrl, 'alter system set default_transaction_read_only = on');
+  await runStatement(oldUrl, 'select pg_reload_conf()');
+  const position = await runStatement(oldUrl, 'select pg_current_wal_lsn()::text');
   const isCarried = () =>
-    ask(
+    runStatement(
       oldUrl,
       `select (confirmed_flush_lsn >= '${position}')::text from pg_replication_slots where slot_name = 'preflight'`,
     );
   await expect.poll(isCarried, { timeout: 60_000, interval: 50 }).toBe('true');
-  await ask(url, await ask(oldUrl, setSequences));
-  const sequences = [await ask(oldUrl, allSequences), await ask(url, allSequences)];
+  await runStatement(url, await runStatement(oldUrl, setSequences));
+  const sequences = [await runStatement(oldUrl, allSequences), await runStatement(url, allSequences)];
   const moment = await heldMoment(url);
   pooler.lead(url);
   await pooler.command('RELOAD');
@@ -114,7 +114,7 @@ test('[run.new-postgres] PostgreSQL 15 is left for 18 under load by logical repl
   await worksOn();
   over.abort();
   await Promise.all(callers);
-  await ask(url, 'drop subscription preflight');
+  await runStatement(url, 'drop subscription preflight');
   console.log(
     `writes stopped for ${seconds.toFixed(2)} s; ${traffic.answered} calls answered, ${ledger.booked.length} booked`,
   );
@@ -123,7 +123,7 @@ test('[run.new-postgres] PostgreSQL 15 is left for 18 under load by logical repl
   expect(after).toEqual(before);
   expect(Object.keys(after).length).toBeGreaterThan(50);
   expect(sequences[1]).toBe(sequences[0]);
-  expect(await ask(pooler.url('postgres'), 'show server_version_num')).toMatch(/^18/);
+  expect(await runStatement(pooler.url('postgres'), 'show server_version_num')).toMatch(/^18/);
   expect({ notAnswered: traffic.notAnswered, errors: traffic.errors, wordless: traffic.wordless }).toEqual({
     notAnswered: [],
     errors: [],
@@ -151,16 +151,4 @@ function at(url: string, port: string): string {
   const address = new URL(url);
   address.port = port;
   return address.href;
-}
-
-/** The first column of the first row. */
-async function ask(url: string, statement: string): Promise<string> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
-    return rows[0]?.[0] ?? '';
-  } finally {
-    await client.end();
-  }
 }

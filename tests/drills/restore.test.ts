@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CreateBucketCommand, GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../support/bookings/bookable.ts';
@@ -18,6 +17,7 @@ import { startPortal } from '../support/servers/portal.ts';
 import { startSwift, swiftKeys } from '../support/servers/swift.ts';
 import { startTlsFront } from '../support/servers/tls-front.ts';
 import { fingerprint } from './fingerprint.ts';
+import { runStatement } from './run-statement.ts';
 
 const BUCKET = 'preflight-backups';
 
@@ -56,7 +56,7 @@ test('[run.restore] pgBackRest keeps encrypted backups and the log in a bucket, 
   cleanup.defer(() => server.stop());
   const url = server.url('postgres');
   const { port, password } = new URL(url);
-  const data = await ask(url, 'show data_directory');
+  const data = await runStatement(url, 'show data_directory');
   const place = [`--pg1-path=${data}`, `--pg1-port=${port}`, `--pg1-socket-path=${sockets}`, '--pg1-user=postgres'];
   const run = (command: string, ...options: readonly string[]) =>
     backups.run(command, [...place, ...options], password);
@@ -71,9 +71,9 @@ test('[run.restore] pgBackRest keeps encrypted backups and the log in a bucket, 
   const candidateId = await bookAt(rest, defined(after), 'AFTER-THE-BACKUP');
   await portal.stop();
   const kept = await fingerprint(url);
-  const moment = await ask(url, 'select clock_timestamp()::text');
+  const moment = await runStatement(url, 'select clock_timestamp()::text');
 
-  await ask(url, 'truncate booking.candidates cascade');
+  await runStatement(url, 'truncate booking.candidates cascade');
   // A backup that has the mistake already: the restore takes the one before it.
   await run('backup', '--type=incr');
   await backups.run('verify', []);
@@ -98,7 +98,7 @@ test('[run.restore] pgBackRest keeps encrypted backups and the log in a bucket, 
   cleanup.defer(() => restored.shutDown('immediate'));
   const address = new URL(url);
   address.port = String(restored.port);
-  await expect.poll(() => ask(address.href, 'select pg_is_in_recovery()::text')).toBe('false');
+  await expect.poll(() => runStatement(address.href, 'select pg_is_in_recovery()::text')).toBe('false');
   expect(await fingerprint(address.href)).toEqual(kept);
 
   const again = await startPortal({ databaseUrl: address.href });
@@ -109,15 +109,3 @@ test('[run.restore] pgBackRest keeps encrypted backups and the log in a bucket, 
   });
   expect(found.response.status).toBe(200);
 });
-
-/** The first column of the first row. */
-async function ask(url: string, statement: string): Promise<string> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
-    return rows[0]?.[0] ?? '';
-  } finally {
-    await client.end();
-  }
-}

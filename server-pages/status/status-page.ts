@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PartOptions } from '../../gateway/part.ts';
-import { DEFAULT_TIME_ZONE } from '../../machines/rules/calendar/dates.ts';
+import { DEFAULT_TIME_ZONE, shownAppointment, zoneLabel } from '../../machines/rules/calendar/dates.ts';
 import { page } from '../appointment/appointment-html.ts';
 import { noStore, pageHeaders } from '../appointment/own-answers.ts';
 
@@ -59,13 +59,7 @@ function stateOf({ part, works, since }: Part): string {
   return `Delayed: the oldest message has waited since ${timeOf(since)}`;
 }
 
-const clock = new Intl.DateTimeFormat('en-AU', {
-  timeZone: DEFAULT_TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const timeOf = (instant: string) => `${clock.format(new Date(instant))} (Perth time)`;
+const timeOf = (instant: string) => {
+  const { day, time } = shownAppointment(instant, DEFAULT_TIME_ZONE);
+  return `${day}, ${time} (${zoneLabel(DEFAULT_TIME_ZONE)})`;
+};

@@ -1,9 +1,10 @@
 import { formMachine } from '../form/form.machine.ts';
 import type { FormRefusal } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { resultEmailsMessage, resultEmailsOf } from '../rules/booking/booking-draft.ts';
 import { policyMessage } from '../rules/booking/policy.ts';
 import { birthMessage } from '../rules/calendar/birth-date.ts';
-import { emailListMessage, emailMessage } from '../rules/contact/email.ts';
+import { emailMessage } from '../rules/contact/email.ts';
 import { splitEmails } from '../rules/contact/email-list.ts';
 import { personNameMessage } from '../rules/contact/person-name.ts';
 import { phoneMessage } from '../rules/contact/phone.ts';
@@ -21,6 +22,8 @@ export type WalkInValues = {
   company: { id: string; name: string } | null;
   package: { id: string; name: string; minutes: number } | null;
   resultEmail: string;
+  /** Typed beside the addresses for results, and no entry yet. */
+  resultEmailText: string;
   invoiceEmail: string;
   policyAccepted: boolean;
 };
@@ -36,9 +39,17 @@ export const noWalkIn: WalkInValues = {
   company: null,
   package: null,
   resultEmail: '',
+  resultEmailText: '',
   invoiceEmail: '',
   policyAccepted: false,
 };
+
+/** All addresses that receive a walk-in's results. */
+export const walkInResultEmails = ({
+  resultEmail,
+  resultEmailText,
+}: Pick<WalkInValues, 'resultEmail' | 'resultEmailText'>) =>
+  resultEmailsOf({ resultEmails: splitEmails(resultEmail), resultEmailText });
 
 /** Fields of the create call that the form has under another name. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -80,7 +91,7 @@ export const walkInForm = (today: string) =>
       position: requiredMessage(typed.position),
       company: requiredMessage(company?.id ?? ''),
       package: requiredMessage(chosen?.id ?? ''),
-      resultEmail: requiredMessage(typed.resultEmail) ?? emailListMessage(splitEmails(typed.resultEmail)),
+      resultEmail: resultEmailsMessage(walkInResultEmails(typed)),
       invoiceEmail: requiredMessage(typed.invoiceEmail) ?? emailMessage(typed.invoiceEmail),
       policyAccepted: policyMessage(typed.policyAccepted),
     }),

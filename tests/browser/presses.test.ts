@@ -10,7 +10,7 @@ import { expect, test as portalTest, signIn } from '../support/browser/browser.t
 import { pressesOf, printPresses } from '../support/browser/presses.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
 import { answerOf, restAs } from '../support/rest.ts';
-import { dayOf, person, pressTime, walkInTime } from './scheduler/walk-in-driver.ts';
+import { dayOf, person, pressTime, resultsFilledIn, walkInTime } from './scheduler/walk-in-driver.ts';
 
 /*
  * The jobs of a provider's day, from the first page after signing in unless a test says otherwise, with their presses.
@@ -236,7 +236,7 @@ test('[board.walk-in] a walk-in is booked, from the board on', { tags: ['long'] 
     for (const [label, words] of person) await dialog.getByLabel(label, { exact: true }).fill(words);
     await dialog.getByLabel('Assigned Sex at Birth').selectOption('Female');
     await choose('Company', 'Redgum');
-    await expect.poll(() => dialog.getByLabel('Results to').inputValue()).toContain('@');
+    await resultsFilledIn(dialog);
     await choose('Package', 'Standard');
     await dialog.getByLabel(/^The candidate accepts/).click();
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();

@@ -1,7 +1,6 @@
 import { companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
-import { joinEmails, splitEmails } from '../../machines/rules/contact/email-list.ts';
+import { EmailListInput } from '../app/forms/email-list-input.tsx';
 import type { ClinicChoice } from '../slots/clinics-box.tsx';
-import { EmailChips } from '../ui/fields/email-chips.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -31,7 +30,6 @@ type DefaultsProps = { form: DefaultsForm; clinics: readonly ClinicChoice[]; poH
 
 /** Values that new bookings of a company start with: fields of the company's own page and of the provider's. */
 export function BookingDefaultsFields({ form, clinics, poHint }: DefaultsProps) {
-  const [results, typing] = [form.field('resultEmail'), form.field('resultEmailText')];
   return (
     <>
       <Field
@@ -41,13 +39,7 @@ export function BookingDefaultsFields({ form, clinics, poHint }: DefaultsProps) 
         hint="New bookings start with these addresses. A pasted list is split."
         error={form.errors['resultEmail']}
       >
-        <EmailChips
-          value={splitEmails(results.value)}
-          onValue={(emails) => results.onValue(joinEmails(emails))}
-          text={typing.value}
-          onText={typing.onValue}
-          onBlur={results.onBlur}
-        />
+        <EmailListInput list={form.field('resultEmail')} typing={form.field('resultEmailText')} />
       </Field>
       <Field label={bookingDefaultsLabels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
         <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />

@@ -69,18 +69,20 @@ export const isHoldGood = (hold: Hold | undefined, candidate: CandidateDraft, no
   Date.parse(hold.slot.startsAt) > now;
 
 /** All addresses that receive results: the entries, and what was typed beside them and not ended. */
-export const resultEmailsOf = ({ resultEmails, resultEmailText }: BookingHeader) => [
-  ...resultEmails,
-  ...pastedEntries(resultEmailText),
-];
+export const resultEmailsOf = ({
+  resultEmails,
+  resultEmailText,
+}: Pick<BookingHeader, 'resultEmails' | 'resultEmailText'>) => [...resultEmails, ...pastedEntries(resultEmailText)];
+
+/** The one rule of these addresses, of a booking and of a walk-in. */
+export const resultEmailsMessage = (emails: readonly string[]) => requiredMessage(emails) ?? emailListMessage(emails);
 
 function headerMessages({ header, serviceType }: BookingDraft): Messages {
-  const resultEmails = resultEmailsOf(header);
   const { company, subsidiary, invoiceEmail, contactName, contactPhone, contactEmail, poNumber } = header;
   return {
     company: requiredMessage(company?.name) ?? fitTestMessage(serviceType, 'company', company?.fitTest),
     subsidiary: fitTestMessage(serviceType, 'subsidiary', subsidiary?.fitTest),
-    resultEmails: requiredMessage(resultEmails) ?? emailListMessage(resultEmails),
+    resultEmails: resultEmailsMessage(resultEmailsOf(header)),
     invoiceEmail: requiredMessage(invoiceEmail) ?? emailMessage(invoiceEmail),
     contactName: requiredMessage(contactName),
     contactPhone: requiredMessage(contactPhone) ?? phoneMessage(contactPhone),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookableTimes } from '../../support/bookings/bookable.ts';
 import { addDoctors } from '../../support/bookings/extra-doctors.ts';
@@ -39,6 +39,13 @@ export async function pressTime(page: Page, instant: string) {
   }
   throw new Error(`No lane is free at ${clockOf(instant)}.`);
 }
+
+/** Until the addresses of the chosen company are there. */
+export const resultsFilledIn = (dialog: Locator) =>
+  dialog
+    .getByRole('button', { name: /^Remove .+@/ })
+    .first()
+    .waitFor();
 
 /** The typed details of a walk-in. */
 export const person = [

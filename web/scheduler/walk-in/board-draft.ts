@@ -1,7 +1,6 @@
-import type { WalkInValues } from '../../../machines/forms/walk-in-form.ts';
+import { type WalkInValues, walkInResultEmails } from '../../../machines/forms/walk-in-form.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { type EpochMs, id, type OrgId, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
-import { splitEmails } from '../../../machines/rules/contact/email-list.ts';
 import { newDraft } from '../../../machines/rules/drafts/new-draft.ts';
 
 /** A clinic's day on the board. */
@@ -32,7 +31,7 @@ export function walkInDraft(place: BoardDay, typed: WalkInValues, now: EpochMs):
     header: {
       ...draft.header,
       company: company && { id: id<OrgId>(company.id), name: company.name },
-      resultEmails: splitEmails(typed.resultEmail),
+      resultEmails: walkInResultEmails(typed),
       invoiceEmail: typed.invoiceEmail,
     },
     candidates: draft.candidates.map((candidate) => ({

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
-import type { WalkInValues } from '../../../machines/forms/walk-in-form.ts';
+import { type WalkInValues, walkInResultEmails } from '../../../machines/forms/walk-in-form.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
-import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import { joinEmails } from '../../../machines/rules/contact/email-list.ts';
 import type { WalkInHold } from '../../../machines/walk-in/walk-in.types.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { CreateBookingInput } from '../../generated/graphql.ts';
@@ -45,7 +45,7 @@ const inputOf = (values: WalkInValues, hold: WalkInHold, site: Site) =>
   ({
     orgId: values.company?.id ?? '',
     serviceType: 'pem',
-    resultEmail: joinEmails(splitEmails(values.resultEmail)),
+    resultEmail: joinEmails(walkInResultEmails(values)),
     invoiceEmail: values.invoiceEmail.trim(),
     policyAccepted: values.policyAccepted,
     candidates: [

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { WalkInValues } from '../../../machines/forms/walk-in-form.ts';
 import { SEXES } from '../../../machines/rules/booking/sexes.ts';
 import { PHONE_EXAMPLES } from '../../../machines/rules/contact/phone.ts';
+import { EmailListInput } from '../../app/forms/email-list-input.tsx';
 import type { useForm } from '../../app/forms/form.tsx';
 import { Lookup } from '../../app/forms/lookup.tsx';
 import { useAccess, useGateway, usePortal } from '../../app/session/session-context.tsx';
@@ -92,7 +93,7 @@ export function WalkInFields({ form, times, time, unheld, onTime, onPackage, add
         <Select value={time} choices={times} onValue={onTime} />
       </Field>
       <Field label="Results to" error={errors['resultEmail']}>
-        <TextInput {...form.field('resultEmail')} maxLength={2000} autoComplete="off" />
+        <EmailListInput list={form.field('resultEmail')} typing={form.field('resultEmailText')} />
       </Field>
       <Field label="Invoice to" error={errors['invoiceEmail']}>
         <TextInput {...form.field('invoiceEmail')} type="email" maxLength={254} autoComplete="off" />

@@ -13,6 +13,8 @@ import { chipsBoxClass } from './control-classes.ts';
 import { useControl, useOwnError } from './field.tsx';
 
 type EmailChipsProps = {
+  /** Finds the input in its form, such as for the focus at a refusal. */
+  name?: string;
   value: readonly string[];
   onValue: (emails: readonly string[]) => void;
   /** The typed text that is no entry yet, where the parent keeps it; otherwise it is kept here. */
@@ -27,7 +29,7 @@ type EmailChipsProps = {
  * A list of addresses, inside a `Field` that carries its message. A comma, semicolon, Enter or Tab ends an address and a
  * paste is split. A repeated address is marked for a second, with its message, and then goes; Backspace in the empty input takes the last one.
  */
-export function EmailChips({ value, onValue, text, onText, max, onBlur, placeholder }: EmailChipsProps) {
+export function EmailChips({ name, value, onValue, text, onText, max, onBlur, placeholder }: EmailChipsProps) {
   const [ownText, setOwnText] = useState('');
   const [typing, setTyping] = [text ?? ownText, onText ?? setOwnText];
   const input = useRef<HTMLInputElement>(null);
@@ -83,6 +85,7 @@ export function EmailChips({ value, onValue, text, onText, max, onBlur, placehol
       <input
         {...control}
         ref={input}
+        name={name}
         inputMode="email"
         autoComplete="off"
         placeholder={value.length === 0 ? placeholder : undefined}

@@ -13,7 +13,7 @@ export const requirements = {
   'app.loader': 'a moving picture while something loads',
   'app.error-illustration': 'a wordless drawing where a page is denied, missing or broken',
   'app.stopped': 'a fault of ours is shown, with another try and a file to report',
-  'app.snackbar': 'messages pop up, are read aloud, and are shown where they belong',
+  'app.snackbar': 'messages pop up, are read aloud, and are shown once, where they belong',
   'app.startup': 'starting up gives up after three seconds and offers another try',
   'app.empty-date': 'the year-one date is shown as nothing',
   'app.language': 'the portal speaks Australian English',

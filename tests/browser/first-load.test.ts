@@ -110,8 +110,9 @@ test('[load.at-once] a snackbar and the clinics of a closing, whose code has arr
   await page.evaluate(keepLoaders);
   forgive(page, /500/);
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.setViewportSize({ width: 1440, height: 150 }); // the page's own words are out of sight
   await page.getByRole('radio', { name: 'Inactive' }).click();
-  await page.locator('.toast').waitFor();
+  await page.locator('.toast').first().waitFor();
 
   const closing = await openPage({ storageState: await page.context().storageState() });
   await closing.addInitScript(keepLoaders);

@@ -62,7 +62,6 @@ test('[access.login][app.snackbar] a wrong password is said on the page, and rea
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('main').getByText('Wrong username or password', { exact: true }).waitFor();
-  await page.locator('.toast').getByText('Wrong username or password').waitFor();
   await page.getByRole('alert').filter({ hasText: 'Wrong username or password' }).waitFor({ state: 'attached' });
   await expectNoViolations(page);
   forgive(page, /Failed to load resource/);

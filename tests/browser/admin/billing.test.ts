@@ -7,7 +7,7 @@ import { networkOf } from '../../support/servers/network.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name, exact: true });
-const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).first().waitFor();
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 

@@ -6,7 +6,7 @@ import { type Network, networkOf } from '../../support/servers/network.ts';
 import { hasFocus } from '../dialog-walk.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).first().waitFor();
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

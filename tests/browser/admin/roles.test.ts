@@ -130,24 +130,6 @@ test('[roles.keep] after a deletion the focus is at the row in its place', async
   await hasFocus(page.locator('#main h1'));
 });
 
-test('[app.snackbar] a success takes the place of what the same form was refused before', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/roles');
-  await page.getByRole('button', { name: 'Add role' }).first().press('Enter');
-  const add = dialog(page, 'Add role');
-  await add.getByLabel('Name').fill('Night shift');
-  await press(add, 'Booking account');
-  await page.route('**/graphql', (route) => route.abort());
-  await press(add, 'Add role');
-  const refused = page.locator('.toast').getByText('it is not known whether this is done');
-  await refused.waitFor();
-  await page.unroute('**/graphql');
-  await press(add, 'Add role');
-  await page.locator('.toast').getByText('Role added').waitFor();
-  await expect.poll(() => refused.count(), { timeout: 1000 }).toBe(0);
-  forgive(page, /Failed to load resource/);
-});
-
 test('[admin.edit-conflict][roles.assign] a role that another person assigned or removed meanwhile is not undone by another change', async ({
   page,
   portal,

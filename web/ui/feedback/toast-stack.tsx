@@ -5,6 +5,7 @@ import './toast-stack.css';
 import { Button, IconButton } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { type NumberedToast, noticesShown, onNotices, waitingNotices } from './toasts.ts';
+import { areInSight } from './words-in-sight.ts';
 
 const toneOfIcon = { good: 'text-success', bad: 'text-danger', plain: '' };
 const icons = { good: Check, bad: CircleAlert, plain: Info };
@@ -59,13 +60,21 @@ function takePlace({ by, id, tone }: NumberedToast) {
   else refusals.delete(by);
 }
 
+/** A later notice of the same sender has taken the place of this refusal. */
+const isPassed = ({ by, id, tone }: NumberedToast) => tone === 'bad' && by !== undefined && refusals.get(by) !== id;
+
+/** The page draws the words of the same event first. */
+const onceDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
 export default function ToastStack() {
   const waiting = useSyncExternalStore(onNotices, waitingNotices);
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const notice of waiting) {
       takePlace(notice);
-      show(notice, notice.id);
+      onceDrawn(() => {
+        if (!isPassed(notice) && !areInSight(notice.text)) show(notice, notice.id);
+      });
     }
     noticesShown(waiting);
   }, [waiting]);

@@ -20,7 +20,10 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a snackbar. A failure is said at once to screen readers, everything else when they are idle. */
+/**
+ * Shows a snackbar, unless the page itself says the same in sight. A failure is said at once to screen readers,
+ * everything else when they are idle.
+ */
 export function notify(notice: ToastContent) {
   count += 1;
   waiting = [...waiting, { ...notice, id: count }];

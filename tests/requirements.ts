@@ -30,6 +30,7 @@ export const requirements = {
   'route.root': 'the bare address leads to the first page that the account may see',
   'route.last-path': 'the last place is remembered, and followed only to a consult file',
   'route.not-found': 'an unknown address ends at the not-found page',
+  'route.no-record': 'a page of a record that is not there says what was not found, and leads to its list',
   'route.table': 'every page of the portal opens by link and by typed address',
   'route.pages': 'a route without a page does not compile',
   'route.scheduler': "the scheduler's address is configuration, our own board by default",

@@ -33,6 +33,14 @@ export const routePlants: readonly Plant[] = [
     replace: '? route : route',
   },
   {
+    id: 'route.no-record',
+    file: 'web/app/records/leads-nowhere.ts',
+    find: "code === 'NOT_FOUND' || code === 'BAD_REQUEST'",
+    replace: "code === 'NOT_FOUND'",
+    tests: ['tests/browser/nowhere.test.ts'],
+    notice: 'not found',
+  },
+  {
     id: 'route.public',
     file: 'machines/rules/access/public-paths.ts',
     find: "['/login', '/forgot-password', '/email-sent', '/reset-password']",

@@ -30,7 +30,13 @@ export default function PackageAddPage() {
   const { orgId } = usePackagesAddress();
   const mayChange = useMayChange(orgId ?? '');
   return (
-    <PackageFrame title="Add package" company={data?.company} failure={failure} onRetry={retry}>
+    <PackageFrame
+      title="Add package"
+      company={data?.company}
+      failure={failure}
+      what={from === null ? 'company' : 'package'}
+      onRetry={retry}
+    >
       {!mayChange ? (
         <Banner tone="info" title="Your account may look at the packages of this company, not add to them." />
       ) : data ? (

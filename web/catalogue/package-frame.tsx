@@ -37,18 +37,24 @@ type PackageFrameProps = {
   title: string /** The owner of the packages. */;
   company?: string | undefined;
   failure: PortalError | null;
+  /** The record that the address names. */
+  what?: 'package' | 'company';
   onRetry: () => void;
   children: ReactNode;
 };
 
 /** The page around a package's form, while it loads and where it cannot. */
-export function PackageFrame({ title, company, failure, onRetry, children }: PackageFrameProps) {
+export function PackageFrame({ title, company, failure, what = 'package', onRetry, children }: PackageFrameProps) {
   const { list } = usePackagesAddress();
+  const lists = {
+    package: { href: list, label: 'Packages' },
+    company: { href: '/companies', label: 'Companies' },
+  };
   return (
     <>
       <PageHead title={title} subtitle={<Link href={list}>{company ? `Packages of ${company}` : 'Packages'}</Link>} />
       <div className="max-w-[960px] px-4 pb-6 sm:px-6">
-        {failure ? <RecordFailure failure={failure} what="package" onRetry={onRetry} /> : null}
+        {failure ? <RecordFailure failure={failure} what={what} onRetry={onRetry} list={lists[what]} /> : null}
         {children ?? (failure ? null : <SkeletonFields fields={6} label="Loading the package" isBare />)}
       </div>
     </>

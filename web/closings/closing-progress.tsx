@@ -2,6 +2,7 @@ import type { ClosingPerson } from '../../machines/closing-progress/closing-prog
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { EffectList } from '../app/records/effect-list.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime, formatTime, ownZone, zoneName } from '../ui/date-format.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
@@ -14,23 +15,30 @@ import type { ProgressState, SendProgress } from './use-closing.ts';
 /** `now` is the server's time. */
 type ProgressProps = { state: ProgressState; send: SendProgress; now: number };
 
+const CLOSINGS = { href: '/closings', label: 'Closings' };
+
 /** A closing: how far it is, what became of each person, and the way back. */
 export function ClosingProgress({ state, send, now }: ProgressProps) {
   const { closing, failure, how } = state.context;
+  const retry = () => send({ type: 'retry.pressed' });
   return (
     <>
       {closing ? <ProgressBar state={state} send={send} now={now} /> : null}
       {failure ? (
         <div className="px-4 pb-3 sm:px-6">
-          <Banner
-            tone="bad"
-            title={closing ? 'That did not work' : 'The closing was not found'}
-            requestId={requestIdOf(failure)}
-            retryWhat="closing"
-            onRetry={() => send({ type: 'retry.pressed' })}
-          >
-            {messageFor(failure)}
-          </Banner>
+          {closing ? (
+            <Banner
+              tone="bad"
+              title="That did not work"
+              requestId={requestIdOf(failure)}
+              retryWhat="closing"
+              onRetry={retry}
+            >
+              {messageFor(failure)}
+            </Banner>
+          ) : (
+            <RecordFailure failure={failure} what="closing" onRetry={retry} list={CLOSINGS} />
+          )}
         </div>
       ) : null}
       {!closing && !failure ? <SkeletonRows rows={6} label="Loading the closing" /> : null}

@@ -4,6 +4,7 @@ import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { NextStep } from '../app/first-steps/next-step.tsx';
 import { ActivePill } from '../app/records/entity-table.tsx';
+import { leadsNowhere } from '../app/records/leads-nowhere.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
@@ -40,6 +41,8 @@ const tabs: Readonly<Record<TabName, { label: string; flag: Permission }>> = {
   statement: { label: 'Statement', flag: 'companies' },
 };
 
+const COMPANIES = { href: '/companies', label: 'Companies' };
+
 /** Each tab is a page of its own; the head need not start from nothing on each of them. */
 let lastSeen: CompanyQuery['company'] | null = null;
 
@@ -69,7 +72,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         }
         actions={company ? <ActivePill active={company.active} /> : null}
       />
-      <TabLinks orgId={orgId} current={tab} isProvider={isProvider} />
+      {failure && leadsNowhere(failure) ? null : <TabLinks orgId={orgId} current={tab} isProvider={isProvider} />}
       {company && tab === 'billing' ? (
         <div className="pt-5 empty:hidden">
           <NextStep after="company" />
@@ -77,7 +80,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
       ) : null}
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
-          <RecordFailure failure={failure} what="company" onRetry={retry} />
+          <RecordFailure failure={failure} what="company" onRetry={retry} list={COMPANIES} />
         </div>
       ) : tab === 'general' ? (
         data ? (

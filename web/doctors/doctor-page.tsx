@@ -16,6 +16,8 @@ import type { DialogAsked } from './doctor-sections.tsx';
 import { DoctorSections } from './doctor-sections.tsx';
 import { DoctorDocument, OutsideHoursDocument } from './doctors.documents.ts';
 
+const RESOURCES = { href: '/doctors', label: 'Resources' };
+
 /** /doctors/{doctorId}: weekly hours, leave and own days of a doctor, and who is booked outside of them. */
 export default function DoctorPage() {
   const { doctorId = '' } = useParams<{ doctorId: string }>();
@@ -77,7 +79,7 @@ export default function DoctorPage() {
       />
       {doctor ? <NextStep after="doctor" /> : null}
       <div className="grid max-w-[1000px] gap-8 px-4 pb-8 sm:px-6">
-        {failure ? <RecordFailure failure={failure} what="doctor" onRetry={retry} /> : null}
+        {failure ? <RecordFailure failure={failure} what="resource" onRetry={retry} list={RESOURCES} /> : null}
         {data ? <DoctorSections detail={data} outside={data.outside} onAsk={setAsked} /> : null}
         {data || failure ? null : <SkeletonRows rows={6} label="Loading the doctor" />}
       </div>

@@ -17,6 +17,8 @@ import { WeeklyHours } from './weekly-hours.tsx';
 
 type Pattern = DoctorQuery['doctor']['patterns'][number];
 
+const RESOURCES = { href: '/doctors', label: 'Resources' };
+
 /** /doctors/{doctorId}/hours/new and /doctors/{doctorId}/hours/{patternId}: weekly hours, and what they would make. */
 export default function HoursPage() {
   const { doctorId = '', patternId } = useParams<{ doctorId: string; patternId?: string }>();
@@ -43,7 +45,12 @@ export default function HoursPage() {
       />
       {failure || isGone ? (
         <div className="px-4 sm:px-6">
-          <RecordFailure failure={failure ?? { code: 'NOT_FOUND' }} what="weekly hours" onRetry={retry} />
+          <RecordFailure
+            failure={failure ?? { code: 'NOT_FOUND' }}
+            what={isGone ? 'weekly hours' : 'resource'}
+            onRetry={retry}
+            list={isGone ? { href: `/doctors/${doctorId}`, label: data.doctor.shownName } : RESOURCES}
+          />
         </div>
       ) : null}
       {data && !isGone ? <Edited doctorId={doctorId} pattern={data.pattern} clinics={data.clinics} /> : null}

@@ -6,6 +6,8 @@ import { PageHead } from '../ui/page-head.tsx';
 import { MailTextDocument } from './mail-texts.documents.ts';
 import { TextEditor } from './text-editor.tsx';
 
+const LIST = { href: '/mail-texts', label: 'Mail texts' };
+
 /** /mail-texts/{kind} */
 export default function MailTextPage() {
   const { kind = '' } = useParams<{ kind: string }>();
@@ -26,7 +28,7 @@ function MailText({ kind }: { kind: string }) {
         }
       />
       <div className="px-4 pb-8 sm:px-6">
-        {failure ? <RecordFailure failure={failure} what="mail text" onRetry={retry} /> : null}
+        {failure ? <RecordFailure failure={failure} what="mail text" onRetry={retry} list={LIST} /> : null}
         {data ? <TextEditor mail={data} onSaved={refresh} /> : null}
         {data || failure ? null : <SkeletonFields fields={3} label="Loading the mail text" isBare />}
       </div>

@@ -1,4 +1,5 @@
 import { messageFor } from '../app/messages.ts';
+import { leadsNowhere } from '../app/records/leads-nowhere.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
 import { noticeClass } from './step-body.tsx';
@@ -8,7 +9,7 @@ import { useWizard } from './wizard-context.ts';
 export default function NotOpened() {
   const { stored, draftActor, listHref } = useWizard();
   const failure = stored.context.loadFailure;
-  const isGone = failure?.code === 'NOT_FOUND';
+  const isGone = failure ? leadsNowhere(failure) : false;
   const isOver = isGone || failure?.code === 'DRAFT_SENT';
   const title = isGone
     ? 'This unfinished booking is no longer there'

@@ -19,6 +19,8 @@ import { SwitchSite } from './switch-site.tsx';
 
 type Site = ClinicSiteQuery['clinicSite'];
 
+const LIST = { href: '/sites', label: 'Sites' };
+
 /** /sites/edit/{clinicId} */
 export default function SiteEditPage() {
   const { clinicId: id = '' } = useParams<{ clinicId: string }>();
@@ -47,7 +49,7 @@ export default function SiteEditPage() {
         }
       />
       <div className="max-w-[688px] px-4 pb-6 sm:px-6">
-        {failure ? <RecordFailure failure={failure} what="site" onRetry={retry} /> : null}
+        {failure ? <RecordFailure failure={failure} what="site" onRetry={retry} list={LIST} /> : null}
         {data ? (
           <EditSiteForm site={data} />
         ) : failure ? null : (

@@ -4,6 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { statusLabel } from '../../app/booking-format.ts';
 import { FetchFailure } from '../../app/records/fetch-failure.tsx';
+import { leadsNowhere } from '../../app/records/leads-nowhere.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { formDraft } from '../../app/session/form-drafts.ts';
 import { useAccess, useGateway, useIsProvider } from '../../app/session/session-context.tsx';
@@ -55,9 +56,10 @@ export default function DetailPage() {
     return bookingDetail;
   });
   useDetailLeft();
+  const list = mine ? { href: '/my-bookings', label: 'My Bookings' } : { href: '/pem-bookings', label: 'Bookings' };
   return (
     <>
-      <BareBar back={{ href: mine ? '/my-bookings' : '/pem-bookings', label: 'Bookings', onClick: goBack }}>
+      <BareBar back={{ href: list.href, label: 'Bookings', onClick: goBack }}>
         {detail ? (
           <span className="ml-auto flex flex-wrap items-center gap-2">
             <ExportButton
@@ -73,7 +75,7 @@ export default function DetailPage() {
       </BareBar>
       <main id="main" tabIndex={-1}>
         {detail ? <Booking detail={detail} onChanged={refresh} /> : null}
-        {failure ? <Failure failure={failure} isShownStill={detail !== null} onRetry={retry} /> : null}
+        {failure ? <Failure failure={failure} list={list} isShownStill={detail !== null} onRetry={retry} /> : null}
         {detail || failure ? null : <Loading />}
       </main>
     </>
@@ -211,22 +213,27 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
   );
 }
 
-type FailureProps = { failure: PortalError; isShownStill: boolean; onRetry: () => void };
+type FailureProps = {
+  failure: PortalError;
+  list: { href: string; label: string };
+  isShownStill: boolean;
+  onRetry: () => void;
+};
 
 /** Beside a booking that is still shown, as it was, only the banner: title and heading are the booking's. */
-function Failure({ failure, isShownStill, onRetry }: FailureProps) {
+function Failure({ failure, list, isShownStill, onRetry }: FailureProps) {
   const banner = <FetchFailure failure={failure} what="booking" onRetry={onRetry} />;
   if (isShownStill) return banner;
-  if (failure.code === 'NOT_FOUND') {
+  if (leadsNowhere(failure)) {
     return (
       <div className={emptyStateClass}>
         <PageTitle>Booking not found</PageTitle>
         <SignpostArt />
         <PageHeading>Booking not found</PageHeading>
-        <p className="text-text-2">There is no such booking, or it is not one that you may open.</p>
+        <p className="text-text-2">The address is mistyped, this was deleted, or your account may not open it.</p>
         <div className="flex items-center gap-2">
-          <ButtonLink href="/pem-bookings" look="primary" size="lg">
-            Bookings
+          <ButtonLink href={list.href} look="primary" size="lg">
+            {list.label}
           </ButtonLink>
         </div>
       </div>

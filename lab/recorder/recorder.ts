@@ -9,7 +9,7 @@ import { machineIdOf, nameOfActor, takenIn } from '../model/xstate-internals.ts'
 
 /** One event that a machine took. What is kept here stays in this page: only what is redacted leaves it. */
 export type Step = {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds at which it began, before all that it caused; two of one millisecond differ by a thousandth. */
   readonly at: number;
   readonly event: AnyEventObject;
   /** Name of the actor that sent it; null where a screen or a pause did. */
@@ -56,6 +56,15 @@ export function createRecorder({ isTick }: RecorderHost) {
   /** Taken since the last snapshot, by session id: a child starts and acts before its parent's step is reported. */
   const pending = new Map<string, AnyTransitionDefinition[]>();
 
+  /** Beginnings of steps that are not reported yet, by session id: the effects of a step are reported before it. */
+  const begun = new Map<string, number>();
+  let latest = 0;
+  const now = () => {
+    const at = Date.now();
+    latest = Math.floor(latest) === at ? latest + 0.001 : at;
+    return latest;
+  };
+
   const isIdleTick = ({ event, taken }: Step) => isTick(event) && taken.every(({ target }) => target === undefined);
 
   function keep(actor: Watched, step: Step) {
@@ -86,18 +95,22 @@ export function createRecorder({ isTick }: RecorderHost) {
     if (seen.type === '@xstate.event' && seen.sourceRef && seen.sourceRef !== seen.actorRef)
       senders.set(seen.event, senderName(seen.sourceRef));
     if (seen.type === '@xstate.event') watched.get(id)?.waiting.splice(MOST_WAITING, 1, seen.event);
+    // A machine is made, with its first state, before it is started.
+    if (seen.type === '@xstate.event' && seen.event.type === 'xstate.init') begun.set(id, now());
+    if (seen.type === '@xstate.microstep' && !begun.has(id)) begun.set(id, now());
     if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...takenIn(seen)]);
     if (seen.type !== '@xstate.snapshot' || !('machine' in seen.snapshot)) return;
     const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null, waiting: [] };
     watched.set(id, actor);
     const step = {
-      at: Date.now(),
+      at: begun.get(id) ?? now(),
       event: seen.event,
       from: senders.get(seen.event) ?? null,
       taken,
       snapshot: seen.snapshot as AnyMachineSnapshot,
     };
     pending.delete(id);
+    begun.delete(id);
     actor.waiting.splice(0, actor.waiting.indexOf(seen.event) + 1);
     keep(actor, step);
     if (watched.size > MOST_ACTORS) forgetEnded();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createActor, createMachine, sendParent, sendTo, setup } from 'xstate';
+import { createRecorder } from '../../recorder/recorder.ts';
 import type { InspectedActor } from '../inspector-store.ts';
 import { filtered, messagesOf } from './messages.ts';
 
@@ -42,6 +44,33 @@ test('[machine.inspect] the sequence says who told whom, in order, over all mach
     'slotReservation → bookingWizard: hold.changed',
     'pause → slotReservation: after patience',
     'clock → bookingWizard: clock.ticked',
+  ]);
+});
+
+test('[machine.inspect] a machine that tells another one comes before the other, in the same millisecond too', () => {
+  const bell = createMachine({ id: 'bell', on: { 'bell.rung': { actions: sendParent({ type: 'sound.heard' }) } } });
+  const door = setup({ actors: { bell } }).createMachine({
+    id: 'door',
+    invoke: { src: 'bell', id: 'bell' },
+    on: { 'door.pushed': { actions: sendTo('bell', { type: 'bell.rung' }) }, 'sound.heard': {} },
+  });
+  const { watch, watched } = createRecorder({ isTick: () => false });
+  const actor = createActor(door, { inspect: watch }).start();
+  actor.send({ type: 'door.pushed' });
+  actor.send({ type: 'door.pushed' });
+  const inspected = [...watched.values()].map(({ id, ref, steps }) => ({
+    ...seen(
+      ref === actor ? 'door' : 'bell',
+      steps.map(({ at, event, from }) => [at, event.type, from]),
+    ),
+    key: id,
+  }));
+  const caused = ['screen → door: door.pushed', 'door → bell: bell.rung', 'bell → door: sound.heard'];
+  expect(messagesOf(inspected).map(({ from, to, event }) => `${from} → ${to}: ${event}`)).toEqual([
+    'start → door: started',
+    'door → bell: started',
+    ...caused,
+    ...caused,
   ]);
 });
 

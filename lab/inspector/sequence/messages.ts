@@ -23,7 +23,7 @@ const nameOf = ({ info }: InspectedActor) => info.name || info.machineId;
 const eventLine = ({ event }: StepInfo) =>
   event.type.startsWith('xstate.') ? eventLabel(event.type) : describeEvent(event);
 
-/** Messages to all machines, oldest first; those of the same moment in the order of their actors. */
+/** Messages to all machines, oldest first: a cause before its effects. */
 export const messagesOf = (actors: Iterable<InspectedActor>): ActorMessage[] =>
   [...actors]
     .flatMap((actor) =>

@@ -95,8 +95,8 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           {[doctor, entry.assessments.join(', ')].filter(Boolean).join(' · ')}
         </p>
         {isOnRoute ? <VisitStopList {...steps} timeZone={timeZone} /> : null}
-        <PaperworkBoxes entry={entry} attendance={attendance} />
-        <div className="flex flex-wrap gap-x-4 empty:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
+          <PaperworkBoxes entry={entry} attendance={attendance} />
           {[entry.note, entry.comment].filter(Boolean).map((words) => (
             <p key={words} className="flex gap-1.5 text-text">
               <MessageSquare className="mt-0.5 size-4 flex-none" aria-hidden />

@@ -18,7 +18,7 @@ export function PaperworkBoxes({ entry, attendance }: Props) {
       {entry.paperworks.map(({ id, name, isHandedIn, candidateFileId }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3">
           <Checkbox
-            className="center min-h-7 max-md:min-h-11 print:min-h-0"
+            className="center min-h-6 max-md:min-h-11 print:min-h-0"
             aria-disabled={isBusy || undefined}
             // A form that is being saved shows as pressed; a refusal brings back the clinic's value.
             checked={isBusy && handedIn?.paperworkId === id ? handedIn.isHandedIn : isHandedIn}

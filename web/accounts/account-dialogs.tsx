@@ -11,7 +11,6 @@ import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { AccountsQuery } from '../generated/graphql.ts';
-import { errorClass } from '../ui/fields/control-classes.ts';
 import { Checkbox, Switch } from '../ui/fields/switches.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
@@ -140,7 +139,12 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
         orgKind={orgKind}
         hasRoles={mayFollowRole(orgKind, kind)}
       />
-      <Switch {...activeField} checked={isActive} hint="An inactive account is signed out at its next step.">
+      <Switch
+        {...activeField}
+        checked={isActive}
+        hint="An inactive account is signed out at its next step."
+        error={form.errors['active']}
+      >
         Active
       </Switch>
       {asksAboutLast && !isActive ? (
@@ -151,7 +155,6 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
           </Checkbox>
         </div>
       ) : null}
-      {form.errors['active'] ? <p className={errorClass}>{form.errors['active']}</p> : null}
     </EditDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { errorClass, hintClass } from '../ui/fields/control-classes.ts';
+import { hintClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -83,11 +83,11 @@ function CompanyCard({
               </Switch>
               <Switch
                 {...onOff(form.field('sandbox'))}
+                error={form.errors['sandbox']}
                 hint="For tests of its programs. It books at sandbox clinics alone; no mail or SMS of its bookings is sent, and nothing is invoiced."
               >
                 Sandbox
               </Switch>
-              {form.errors['sandbox'] ? <p className={errorClass}>{form.errors['sandbox']}</p> : null}
             </>
           ) : null}
           {form.conflict ? (

@@ -1,7 +1,6 @@
 import type { SiteFields as SiteValues } from '../../machines/forms/catalogue-forms.ts';
 import { isState, STATES } from '../../machines/rules/calendar/states.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
-import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field, useGroupControl } from '../ui/fields/field.tsx';
 import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { Checkbox, Switch } from '../ui/fields/switches.tsx';
@@ -99,11 +98,11 @@ export function SiteFields({ form }: { form: SiteForm }) {
       <Switch {...onOff(field('isExternal'))}>Run by a partner</Switch>
       <Switch
         {...onOff(field('bookingFree'))}
+        error={errors['bookingFree']}
         hint="Quarter hours on weekdays are offered instead of rostered times, and are not held."
       >
         Free booking
       </Switch>
-      {errors['bookingFree'] ? <p className={errorClass}>{errors['bookingFree']}</p> : null}
     </>
   );
 }

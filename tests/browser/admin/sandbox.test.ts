@@ -22,10 +22,8 @@ test('[api.sandbox] the provider makes a new company a sandbox, and reads why on
   };
   await signIn(page, 'admin');
   await switchOn(booked);
-  await page
-    .getByText(/^Redgum Mining has \d+ bookings that are still to come\. Cancel them/)
-    .first()
-    .waitFor();
+  const description = /nothing is invoiced\. Redgum Mining has \d+ bookings that are still to come\. Cancel them/;
+  await page.getByRole('switch', { name: 'Sandbox', description }).and(page.locator('[aria-invalid]')).waitFor();
   await expectNoViolations(page);
   await switchOn(defined(data).id);
   await page.getByText('Sandbox: nothing of its bookings is sent or invoiced').waitFor();

@@ -210,6 +210,10 @@ export const requirements = {
   'order.status': 'the status of an order goes back by itself, by webhook and on request, with the outcome alone',
   'order.draft': 'an order waits at home, and one press begins its booking filled in',
   'order.races': 'orders that are doubled and changed while they are booked give at most one booking each',
+  'order.greenhouse':
+    'Greenhouse lists the packages of a company, orders and follows medicals by its own calls, and reads the outcome alone',
+  'order.callback':
+    'the source of a complete order is called at its address, with the key that sent it and no other, and tried again',
   'webhook.endpoints': 'a company has up to ten webhook endpoints, each with a secret that is shown once',
   'webhook.told': 'each event is written with its facts, for each endpoint that subscribes, and without health details',
   'webhook.signed': 'deliveries are signed by the Standard Webhooks specification, for a day by two secrets',
@@ -439,6 +443,8 @@ export const requirements = {
   'api.key': 'a company’s API keys are shown once, kept as hashes, limited in number and in requests a minute, and end',
   'api.scope': 'an API key opens the operations of its scopes, and never more than the account that made it may',
   'api.revoke': 'a revoked API key is refused everywhere from the next request on; a rotated one works a day more',
+  'api.token':
+    'a program exchanges an API key for a token of 20 minutes, which opens no more than the key and ends with it',
   'api.document': 'the public API has one OpenAPI document, from which a stranger gets to a first booking',
   'api.idempotent': 'a program that repeats a request under its key does it once, and gets the first answer again',
   'api.deprecated': 'an operation that ends says so with both days, in its document, its reference and each answer',

@@ -26,7 +26,7 @@ export const passingOn =
   (services: Services, ms: number) =>
   async (request: Request, service: ServiceName, path: string, added: Readonly<Record<string, string>> = {}) => {
     const { baseUrl, fetch } = services[service];
-    const headers = { ...added, ...headersOf(request, passedOn) };
+    const headers = { ...headersOf(request, passedOn), ...added };
     const patience = stallTimeout(ms);
     const body = request.body && patience.request(request.body);
     const half = { duplex: 'half' };

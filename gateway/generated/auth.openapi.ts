@@ -1207,6 +1207,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a key for a token
+         * @description The client credentials grant of OAuth 2.0 (RFC 6749, 4.4), as a form. `client_id` and `client_secret` are sent in it or as HTTP Basic. The token is sent as a bearer token in place of the key, works for 20 minutes and ends with its key.
+         */
+        post: operations["issueApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/uninvited-accounts": {
         parameters: {
             query?: never;
@@ -1736,6 +1756,29 @@ export interface components {
         Invitations: {
             account_ids: string[];
         };
+        IssuedToken: {
+            /**
+             * @description Of no meaning to a program.
+             * @example pft_…
+             */
+            access_token: string;
+            /**
+             * @description Seconds.
+             * @example 1200
+             */
+            expires_in: number;
+            /**
+             * @description What it opens.
+             * @example orders:write
+             */
+            scope: string;
+            /**
+             * @description Always.
+             * @example Bearer
+             * @enum {string}
+             */
+            token_type: "Bearer";
+        };
         KeySet: {
             keys: {
                 /** @enum {string} */
@@ -2217,6 +2260,28 @@ export interface components {
              * @example https://portal.example/sign-in/oidc/callback
              */
             redirect_uri: string;
+        };
+        TokenRequest: {
+            /**
+             * @description The beginning of an API key, as My Company lists it: `pf_` and eight more.
+             * @example pf_3kQz81aB
+             */
+            client_id?: string;
+            /**
+             * @description The whole key.
+             * @example pf_3kQz81aB…
+             */
+            client_secret?: string;
+            /**
+             * @description Always this one.
+             * @example client_credentials
+             */
+            grant_type: string;
+            /**
+             * @description Fewer scopes than the key has, with blanks between them; all without it.
+             * @example orders:write
+             */
+            scope?: string;
         };
         UndoableImport: {
             /** Format: uuid */
@@ -7648,6 +7713,57 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issueApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedToken"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key is unknown, revoked or expired, or `client_id` is not its beginning. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1339,6 +1339,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/greenhouse/list_tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tests
+         * @description The packages that the company of the key can book, by name.
+         */
+        get: operations["listGreenhouseTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/greenhouse/response_error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an answer that could not be read
+         * @description The company sees the last one beside its webhooks; all of them are in the audit.
+         */
+        post: operations["noteGreenhouseError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/greenhouse/send_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description Orders a medical for a candidate. The order waits on the company’s home page, and a person books it. Sent again with the same `url` it is the same order, changed where something is different.
+         */
+        post: operations["sendGreenhouseTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/greenhouse/test_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Status of a test
+         * @description What became of the order. Of results it has the outcome alone.
+         */
+        get: operations["getGreenhouseTestStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/group-reservations": {
         parameters: {
             query?: never;
@@ -7992,6 +8072,14 @@ export interface components {
             look_ahead_days: number;
             packages: components["schemas"]["OverviewPackage"][];
         };
+        Noted: {
+            /**
+             * @description Always.
+             * @example 200
+             * @enum {number}
+             */
+            status: 200;
+        };
         Notification: {
             /**
              * Format: uuid
@@ -8852,6 +8940,73 @@ export interface components {
             /** @description False takes a mistake back. */
             handed_in: boolean;
         };
+        PartnerInterview: {
+            /**
+             * Format: uuid
+             * @description The order.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            partner_interview_id: string;
+        };
+        PartnerResponseError: {
+            /**
+             * @description The call whose answer could not be read.
+             * @example test_status
+             */
+            api_call: string;
+            /**
+             * @example [
+             *       "partner_status is missing"
+             *     ]
+             */
+            errors: string[];
+            /**
+             * @description The order, where it is of one.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            partner_interview_id?: string | null;
+        };
+        PartnerTest: {
+            /**
+             * @description The package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            partner_test_id: string;
+            /**
+             * @description Its name.
+             * @example PEM – Standard
+             */
+            partner_test_name: string;
+        };
+        PartnerTestStatus: {
+            /**
+             * @description For people: reference, clinic, appointment, outcome, reason of a rejection.
+             * @example {
+             *       "Reference": "PF-204817",
+             *       "Outcome": "Fit"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri
+             * @description The booking in the portal.
+             * @example https://portal.example/booking/0198/detail
+             */
+            partner_profile_url?: string;
+            /**
+             * @description 100 Fit, 50 Fit with restrictions, 0 Unfit; nothing between.
+             * @example 100
+             */
+            partner_score?: number;
+            /**
+             * @description `complete` once the outcome is recorded.
+             * @example complete
+             * @enum {string}
+             */
+            partner_status: "waiting" | "in_progress" | "booked" | "examined" | "complete" | "withdrawn" | "rejected";
+        };
         PatternPlan: {
             /**
              * @description Days made within the weeks ahead.
@@ -9640,6 +9795,41 @@ export interface components {
             bookings: components["schemas"]["PendingBooking"][];
             /** @example 3 */
             total: number;
+        };
+        SentTest: {
+            candidate: {
+                /**
+                 * @description Email.
+                 * @default
+                 * @example liam.oconnor@example.com
+                 */
+                email: string;
+                /**
+                 * @description First name.
+                 * @example Liam
+                 */
+                first_name: string;
+                /**
+                 * @description Last name.
+                 * @example O’Connor
+                 */
+                last_name: string;
+                /**
+                 * @description Phone.
+                 * @example 0491 570 006
+                 */
+                phone_number?: string | null;
+            };
+            /**
+             * @description Of `list_tests`.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            partner_test_id: string;
+            /**
+             * @description Is called with PATCH once the order is complete. It is the id of the order: the same address is the same order.
+             * @example https://app.greenhouse.io/integrations/testing_partners/take_home_tests/12345
+             */
+            url: string;
         };
         ServiceName: {
             /**
@@ -17272,6 +17462,304 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listGreenhouseTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerTest"][];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    noteGreenhouseError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerResponseError"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Noted"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendGreenhouseTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentTest"];
+            };
+        };
+        responses: {
+            /** @description Ordered, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerInterview"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The order is completed or withdrawn, and this is another content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The package is not one of `list_tests`, or `url` is no public address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getGreenhouseTestStatus: {
+        parameters: {
+            query: {
+                /** @description The order, as `send_test` answered. */
+                partner_interview_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerTestStatus"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such order; another company’s alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

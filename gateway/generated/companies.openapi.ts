@@ -808,7 +808,7 @@ export interface paths {
         };
         /**
          * Webhook endpoints
-         * @description Of the own company, the oldest first; at most 10. Secrets are not among it.
+         * @description Of the own company, the oldest first; at most 10, and one for each key of a hiring system. Secrets are not among it.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
@@ -2698,6 +2698,12 @@ export interface components {
              * @example Priya Raman
              */
             created_by: string;
+            /**
+             * @description `standard`: a program of the company’s own. Else a hiring system, whose orders keep the endpoint.
+             * @example standard
+             * @enum {string}
+             */
+            dialect: "standard" | "greenhouse";
             /** Format: uuid */
             endpoint_id: string;
             /**
@@ -2708,6 +2714,17 @@ export interface components {
              *     ]
              */
             events: ("booking.booked" | "booking.moved" | "booking.cancelled" | "candidate.arrived" | "booking.completed" | "outcome.recorded" | "question.asked" | "results.available" | "order.changed")[];
+            /**
+             * @description The last answer of the portal that the hiring system could not read.
+             * @example null
+             */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When it said so.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            last_error_at: string | null;
             /**
              * Format: date-time
              * @description Since when nothing is sent; what happens meanwhile waits.
@@ -8041,6 +8058,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description INVALID: the endpoint belongs to a hiring system. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The token is expired or revoked. */
             498: {
                 headers: {
@@ -8111,6 +8137,15 @@ export interface operations {
             };
             /** @description Unknown, or another company’s: both answer alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: the endpoint belongs to a hiring system. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

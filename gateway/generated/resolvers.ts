@@ -4856,7 +4856,7 @@ export type Query = {
   viewCounts: Array<ViewCount>;
   /** Deliveries of a webhook endpoint. Of the last 30 days, the newest first, fifty to a page. Codes: BAD_REQUEST, NOT_FOUND. */
   webhookDeliveries: WebhookDeliveryPage;
-  /** Webhook endpoints. Of the own company, the oldest first; at most 10. Secrets are not among it. Codes: BAD_REQUEST. */
+  /** Webhook endpoints. Of the own company, the oldest first; at most 10, and one for each key of a hiring system. Secrets are not among it. Codes: BAD_REQUEST. */
   webhookEndpoints: Array<WebhookEndpoint>;
   /** What weekly hours would make. The days they make and leave out, and who is booked outside of them. Nothing is changed. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   weeklyHoursPlan: WeeklyHoursPlan;
@@ -6741,14 +6741,25 @@ export type WebhookDeliveryState =
   | 'sending'
   | 'waiting';
 
+/** `standard`: a program of the company’s own. Else a hiring system, whose orders keep the endpoint. */
+export type WebhookDialect =
+  | 'greenhouse'
+  | 'standard';
+
 export type WebhookEndpoint = {
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Who added it. */
   createdBy: Scalars['String']['output'];
+  /** `standard`: a program of the company’s own. Else a hiring system, whose orders keep the endpoint. */
+  dialect: WebhookDialect;
   /** What it is told of. */
   events: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** The last answer of the portal that the hiring system could not read. */
+  lastError: Maybe<Scalars['String']['output']>;
+  /** When it said so. */
+  lastErrorAt: Maybe<Scalars['DateTime']['output']>;
   /** Since when nothing is sent; what happens meanwhile waits. */
   pausedAt: Maybe<Scalars['DateTime']['output']>;
   pausedBecause: Maybe<Scalars['String']['output']>;
@@ -7295,6 +7306,7 @@ export type ResolversTypes = {
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
   WebhookDeliveryState: WebhookDeliveryState;
+  WebhookDialect: WebhookDialect;
   WebhookEndpoint: ResolverTypeWrapper<WebhookEndpoint>;
   WebhookEndpointChangeInput: WebhookEndpointChangeInput;
   WebhookSecret: ResolverTypeWrapper<WebhookSecret>;
@@ -10010,8 +10022,11 @@ export type WebhookDeliveryPageResolvers<ContextType = any, ParentType extends R
 export type WebhookEndpointResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dialect?: Resolver<ResolversTypes['WebhookDialect'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastErrorAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pausedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

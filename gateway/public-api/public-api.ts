@@ -5,11 +5,16 @@ import { type ServiceName, serviceNames } from '../../services/shared/service-na
 import type { PassOn } from '../files/pass-on.ts';
 import document from '../generated/public-api.json' with { type: 'json' };
 import { headersOf } from '../request.ts';
+import { bearerOf } from './credentials.ts';
+import { type ApiError, dialectOf } from './dialects.ts';
 
 const START = '/api/v1';
+/** Opens without a key, since a key is exchanged there. */
+const TOKEN = '/auth/token';
 
 /**
- * Answers /api/v1/…: the operations of the services that the document has, for API keys only. Refusals are problems of RFC 9457.
+ * Answers /api/v1/…: the operations of the services that the document has, for API keys and tokens of them only. Refusals are problems of RFC 9457, or
+ * in the words of a dialect.
  * GET /api/v1/openapi.json is open to everybody.
  */
 export function publicApi(passOn: PassOn): (request: Request) => Promise<Response> {
@@ -25,50 +30,55 @@ export function publicApi(passOn: PassOn): (request: Request) => Promise<Respons
     const allow = methods.join(', ');
     api.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
       methods.includes(c.req.method)
-        ? answer(c.req.raw, service)
-        : problem(405, 'BAD_REQUEST', `This address takes ${allow}.`, { allow }),
+        ? answer(c.req.raw, service, path === TOKEN)
+        : refused(path, { status: 405, code: 'BAD_REQUEST', detail: `This address takes ${allow}.` }, { allow }),
     );
   }
-  api.notFound(() =>
-    problem(404, 'NOT_FOUND', 'The API has nothing at this address. /api/v1/openapi.json lists what it has.'),
-  );
+  api.notFound(() => {
+    const detail = 'The API has nothing at this address. /api/v1/openapi.json lists what it has.';
+    return refused('', { status: 404, code: 'NOT_FOUND', detail });
+  });
   return async (request) => api.fetch(request);
 
-  async function answer(request: Request, service: ServiceName): Promise<Response> {
+  async function answer(request: Request, service: ServiceName, isOpen: boolean): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (!/^Bearer pf_[\w-]+$/.test(request.headers.get('authorization') ?? '')) {
-      return problem(401, 'UNAUTHENTICATED', 'Send an API key: Authorization: Bearer pf_…', {
-        'www-authenticate': 'Bearer',
-      });
+    const path = pathname.slice(START.length);
+    const authorization = bearerOf(request);
+    if (!isOpen && !authorization) {
+      const detail = 'Send an API key: Authorization: Bearer pf_…';
+      const challenge = dialectOf(path)?.challenge ?? 'Bearer';
+      return refused(path, { status: 401, code: 'UNAUTHENTICATED', detail }, { 'www-authenticate': challenge });
     }
     const added = headersOf(request, ['idempotency-key']);
-    return asApi(request, await passOn(request, service, pathname.slice(START.length) + search, added));
+    const known = isOpen || !authorization ? {} : { authorization };
+    return asApi(request, path, await passOn(request, service, path + search, { ...added, ...known }));
   }
 }
 
-/** A service's answer: private to its key, and a refusal as a problem. */
-async function asApi({ method }: Request, response: Response): Promise<Response> {
+/** A service's answer: private to its key, and a refusal in the API's shape or that of a dialect. */
+async function asApi({ method }: Request, path: string, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (response.status >= 400 && isJson) {
     const { error } = (await response.json()) as { error: { code: string; message: string } };
-    const { code, message, ...more } = error;
-    return problem(response.status, code, message, Object.fromEntries(response.headers), more);
+    const { message: detail, ...more } = error;
+    return refused(path, { status: response.status, detail, ...more }, Object.fromEntries(response.headers));
   }
   if (method === 'GET' && response.ok) response.headers.set('cache-control', 'private, no-cache');
+  if (path === TOKEN) response.headers.set('cache-control', 'no-store');
   return response;
 }
 
-function problem(
-  status: number,
-  code: string,
-  detail: string,
-  headers: Readonly<Record<string, string>> = {},
-  more: object = {},
-): Response {
+function refused(path: string, error: ApiError, headers: Readonly<Record<string, string>> = {}): Response {
+  const dialect = dialectOf(path);
   const { 'content-length': _length, ...kept } = headers;
-  const body = { type: '/developers#errors', title: STATUS_CODES[status] ?? 'Refused', status, detail, code, ...more };
-  return new Response(JSON.stringify(body), {
+  const { status, detail, ...more } = error;
+  const body = dialect?.body(error) ?? {
+    type: '/developers#errors',
+    title: STATUS_CODES[status] ?? 'Refused',
     status,
-    headers: { ...kept, 'content-type': 'application/problem+json' },
-  });
+    detail,
+    ...more,
+  };
+  const type = dialect ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(body), { status, headers: { ...kept, 'content-type': type } });
 }

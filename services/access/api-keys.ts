@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { API_SCOPES } from '../../machines/rules/access/api-scopes.ts';
 import { fail } from '../base/errors.ts';
 import type { Database } from '../database/database.ts';
@@ -25,17 +25,15 @@ interface KeyRow extends Record<string, unknown> {
   seconds: number | null;
 }
 
-const v = { hash: variable('hash', 'text'), now: variable('now', 'timestamptz') };
+const v = { hash: variable('hash', 'text'), id: variable('id', 'uuid'), now: variable('now', 'timestamptz') };
 
 /** One statement: finds the key, counts the request, and notes the use at most once a minute. */
-const keyStatement = statement<KeyRow, keyof typeof v>(
-  'access_api_key',
-  sql`
+const keyQuery = (isIt: SQL) => sql`
     with found as materialized (
       select k.id, k.account_id, k.org_id, k.name, k.scopes, k.expires_at, k.last_used_at,
         k.revoked_at is not null as is_revoked, k.expires_at <= ${v.now} as is_expired
       from auth.api_keys k
-      where k.hash = ${v.hash} or (k.previous_hash = ${v.hash} and k.previous_until > ${v.now})
+      where ${isIt}
     ), noted as (
       update auth.api_keys k set last_used_at = ${v.now} from found f
       where k.id = f.id and not f.is_revoked and not f.is_expired
@@ -51,8 +49,13 @@ const keyStatement = statement<KeyRow, keyof typeof v>(
     )
     select f.id, f.account_id, f.org_id, f.name, to_json(f.scopes) as scopes, f.is_revoked, f.is_expired,
       extract(epoch from f.expires_at)::float8 as expires, c.count, c.seconds
-    from found f left join counted c on true`,
+    from found f left join counted c on true`;
+
+const bySecret = statement<KeyRow, 'hash' | 'now'>(
+  'access_api_key',
+  keyQuery(sql`k.hash = ${v.hash} or (k.previous_hash = ${v.hash} and k.previous_until > ${v.now})`),
 );
+const byId = statement<KeyRow, 'id' | 'now'>('access_api_key_id', keyQuery(sql`k.id = ${v.id}`));
 
 /** The SHA-256 of a key's secret: all that is stored of it. */
 export const hashOfKey = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -63,7 +66,14 @@ export const hashOfKey = (secret: string): string => createHash('sha256').update
  * @throws ServiceError 401 for an unknown, revoked or expired key, 429 where it asks too often
  */
 export async function keyClaims(db: Database, secret: string, now: Date): Promise<TokenClaims> {
-  const [key] = await keyStatement(db, { hash: hashOfKey(secret), now: now.toISOString() });
+  return claimsOf((await bySecret(db, { hash: hashOfKey(secret), now: now.toISOString() }))[0]);
+}
+
+/** The same of a key that a token names. */
+export const namedKeyClaims = async (db: Database, id: string, now: Date): Promise<TokenClaims> =>
+  claimsOf((await byId(db, { id, now: now.toISOString() }))[0]);
+
+function claimsOf(key: KeyRow | undefined): TokenClaims {
   if (!key) fail('UNAUTHENTICATED', 'This is no API key of ours.');
   if (key.is_revoked) fail('UNAUTHENTICATED', 'This API key was revoked.');
   if (key.is_expired) fail('UNAUTHENTICATED', 'This API key has expired. Make a new one in My Company.');

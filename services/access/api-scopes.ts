@@ -30,10 +30,22 @@ export const scopeOperations = {
     'updateTimeslots',
     'cancelBooking',
   ],
-  'orders:write': ['receiveOrder', 'listOrders', 'getOrder', 'withdrawOrder'],
+  'orders:write': [
+    'receiveOrder',
+    'listOrders',
+    'getOrder',
+    'withdrawOrder',
+    'listGreenhouseTests',
+    'sendGreenhouseTest',
+    'getGreenhouseTestStatus',
+    'noteGreenhouseError',
+  ],
   'results:read': ['listResultFiles', 'getConsultFile', 'getConsultFiles', 'downloadConsultFile'],
   'audit:read': ['followAudit'],
 } as const satisfies Readonly<Record<ApiScope, readonly (keyof typeof operations)[]>>;
+
+/** Operations of the public API that open without a key. */
+export const openOperations: readonly string[] = ['issueApiToken'] satisfies (keyof typeof operations)[];
 
 /** The scope that opens an operation; undefined where no key may call it. */
 export const scopeOf = (operationId: string): ApiScope | undefined =>

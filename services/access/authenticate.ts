@@ -3,6 +3,7 @@ import { fail } from '../base/errors.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { API_KEY_START, keyClaims } from './api-keys.ts';
+import { API_TOKEN_START, apiTokenClaims } from './api-tokens.ts';
 import type { Caller } from './caller.ts';
 import { type CallerRow, type CallerVariable, callerQuery, callerValues, toCaller } from './found-caller.ts';
 import type { AccessRule } from './operations.ts';
@@ -19,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Finds the caller from a bearer token or an API key. Of a token it checks the signature, then runs one indexed query: are the session, the
+ * Finds the caller from a bearer token, an API key or a token for one. Of a token it checks the signature, then runs one indexed query: are the session, the
  * account and the organisation active, and what may the account do? Nothing is cached between requests, so a removed
  * permission or a deactivated account counts from the next request.
  * Answers 401 without a token or with an invalid one, and 498 for an expired or revoked token.
@@ -42,6 +43,7 @@ export function authenticator(deps: Deps) {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
     if (!token) fail('UNAUTHENTICATED', 'Sign in first.');
     if (token.startsWith(API_KEY_START)) return keyClaims(deps.db, token, deps.now());
+    if (token.startsWith(API_TOKEN_START)) return apiTokenClaims(deps, token);
     const verdict = await verify(token, deps.now());
     if (verdict.kind === 'nonsense') fail('UNAUTHENTICATED', 'This is no token of ours.');
     if (verdict.kind === 'expired') refuseExpired();

@@ -153,6 +153,8 @@ export const operations = {
   listApiKeys: keyAdmin,
   makeApiKey: keyAdmin,
   rotateApiKey: keyAdmin,
+  // The key in the body is the proof.
+  issueApiToken: everyone,
   revokeApiKey: keyAdmin,
 
   // The identity provider of the own organisation decides who signs in.
@@ -283,6 +285,10 @@ export const operations = {
   listOrders: booking,
   getOrder: booking,
   withdrawOrder: booking,
+  listGreenhouseTests: booking,
+  sendGreenhouseTest: booking,
+  getGreenhouseTestStatus: booking,
+  noteGreenhouseError: booking,
   rejectOrder: booking,
   acknowledgeOrder: booking,
 

@@ -21,6 +21,7 @@ import { draftRoutes } from './drafts/drafts/drafts.operations.ts';
 import { groupTimeRoutes } from './drafts/group-times/group.operations.ts';
 import { slotRoutes } from './drafts/holds/slots.operations.ts';
 import { packageInBookingRoutes } from './drafts/packages-in-booking/packages-in-booking.operations.ts';
+import { greenhouseRoutes } from './orders/greenhouse/greenhouse.operations.ts';
 import { orderRoutes } from './orders/orders.operations.ts';
 import { mailTextRoutes } from './record/mail-texts/mail-texts.operations.ts';
 import { notificationRoutes } from './record/mails/notifications.operations.ts';
@@ -60,6 +61,7 @@ export function bookingService(deps: ServiceDeps): Service {
   draftRoutes(service, deps, { announce });
   crewRoutes(service, deps);
   orderRoutes(service, deps, { announce });
+  greenhouseRoutes(service, deps, { announce });
   bookingRoutes(service, deps);
   foundBookingRoutes(service, deps);
   homeRoutes(service, deps, { live });

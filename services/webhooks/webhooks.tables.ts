@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, json, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Dialect } from '../../machines/rules/webhooks/dialects.ts';
 import type { DeliveryState, WebhookEvent } from '../../machines/rules/webhooks/webhook-events.ts';
 
 export const webhooksSchema = pgSchema('webhooks');
@@ -12,6 +13,9 @@ export const endpoints = webhooksSchema.table(
   {
     id: uuid().primaryKey(),
     orgId: uuid().notNull(),
+    /** A hiring system's endpoint is kept by its orders. Its secret is the API key that it sends. */
+    dialect: text().$type<Dialect>().notNull().default('standard'),
+    apiKeyId: uuid(),
     url: text().notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
     sealedSecret: text().notNull(),
@@ -21,12 +25,18 @@ export const endpoints = webhooksSchema.table(
     /** While it is paused, its deliveries wait. */
     pausedAt: instant(),
     pausedBecause: text(),
+    /** An answer of the portal that a hiring system could not read. */
+    lastError: text(),
+    lastErrorAt: instant(),
     createdBy: uuid().notNull(),
     createdByName: text().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (endpoint) => [index('endpoints_org').on(endpoint.orgId, endpoint.createdAt)],
+  (endpoint) => [
+    index('endpoints_org').on(endpoint.orgId, endpoint.createdAt),
+    unique('endpoints_api_key').on(endpoint.apiKeyId, endpoint.dialect),
+  ],
 );
 
 /**
@@ -44,6 +54,8 @@ export const deliveries = webhooksSchema.table(
     /** Null of a test. */
     candidateId: uuid(),
     type: text().notNull(),
+    /** An address of its own, of a callback; else its endpoint's. */
+    url: text(),
     payload: json().$type<object>().notNull(),
     state: text().$type<DeliveryState>().notNull(),
     attempts: integer().notNull().default(0),

@@ -54,6 +54,20 @@ export const apiPlants: readonly Plant[] = [
     tests: ['services/auth/api-keys/api-keys.test.ts'],
   },
   {
+    id: 'api.token',
+    file: 'services/access/api-tokens.ts',
+    find: 'apiKey.scopes.filter((scope) => scopes.includes(scope))',
+    replace: 'apiKey.scopes',
+    tests: ['tests/stack/api-token.test.ts'],
+  },
+  {
+    id: 'api.token',
+    file: 'services/access/api-tokens.ts',
+    find: '  if (ends * 1_000 <= now().getTime())',
+    replace: '  if (ends <= 0)',
+    tests: ['tests/stack/api-token.test.ts'],
+  },
+  {
     id: 'api.document',
     file: 'services/access/api-scopes.ts',
     find: "    'reserveSlot',\n",

@@ -211,6 +211,12 @@ describe('through the gateway', () => {
     'receiveOrder',
     'getOrder',
     'withdrawOrder',
+    'listGreenhouseTests',
+    'sendGreenhouseTest',
+    'getGreenhouseTestStatus',
+    'noteGreenhouseError',
+    // A program exchanges its key there.
+    'issueApiToken',
     // Called by systems that watch over security.
     'followAudit',
   ]);

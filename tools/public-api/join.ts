@@ -1,5 +1,5 @@
 import { API_SCOPES, apiScopeFacts } from '../../machines/rules/access/api-scopes.ts';
-import { scopeOf } from '../../services/access/api-scopes.ts';
+import { openOperations, scopeOf } from '../../services/access/api-scopes.ts';
 import { quickStart } from './quick-start.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a document, whatever its service wrote
@@ -30,16 +30,52 @@ const problem = {
     details: { type: 'object', additionalProperties: true, description: 'More of it, such as free times nearby.' },
   },
 };
-const refusal = (text: string) => ({
-  description: text,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-});
+
+const text = (description: string, example: string) => ({ type: 'string', description, example });
+const refusals: Json = {
+  Problem: problem,
+  GreenhouseErrors: {
+    type: 'object',
+    required: ['errors'],
+    properties: { errors: { type: 'array', items: text('For people.', 'Your company has no package 12345.') } },
+  },
+  OAuthError: {
+    type: 'object',
+    required: ['error', 'error_description'],
+    properties: {
+      error: text('A word of RFC 6749, 5.2.', 'invalid_client'),
+      error_description: text('For people.', 'This is no API key of ours.'),
+    },
+  },
+};
+
+interface Spelling {
+  /** The beginning of its addresses. */
+  readonly start: string;
+  readonly scheme: string;
+  readonly type: string;
+  readonly schema: string;
+}
+
+/** The shape of refusals in a dialect. */
+const spellings: readonly Spelling[] = [
+  { start: '/booking/greenhouse/', scheme: 'greenhouse', type: 'application/json', schema: 'GreenhouseErrors' },
+  { start: '/auth/token', scheme: 'client', type: 'application/json', schema: 'OAuthError' },
+];
+const problems: Spelling = { start: '/', scheme: 'apiKey', type: 'application/problem+json', schema: 'Problem' };
+const spellingOf = (path: string) => spellings.find(({ start }) => path.startsWith(start)) ?? problems;
+const refusalIn =
+  ({ type, schema }: Spelling) =>
+  (text: string) => ({
+    description: text,
+    content: { [type]: { schema: { $ref: `#/components/schemas/${schema}` } } },
+  });
 
 /** The operations of the services that an API key can call, and the webhooks, as one OpenAPI document. @throws where two schemas share a name */
 export function joinDocuments(documents: readonly Json[]): object {
   const paths: Json = {};
   const webhooks: Json = {};
-  const schemas: Json = { Problem: problem };
+  const schemas: Json = { ...refusals };
   const tags = new Set<string>();
   for (const document of documents.map(cleaned)) {
     Object.assign(webhooks, document.webhooks);
@@ -47,10 +83,10 @@ export function joinDocuments(documents: readonly Json[]): object {
     for (const [path, methods] of Object.entries<Json>(document.paths)) {
       for (const [method, operation] of Object.entries<Json>(methods)) {
         const scope = scopeOf(operation.operationId);
-        if (!scope) continue;
+        if (!scope && !openOperations.includes(operation.operationId)) continue;
         operation.tags = operation.tags.map((tag: string) => tag.toLowerCase());
         for (const tag of operation.tags) tags.add(tag);
-        paths[path] = { ...paths[path], [method]: published(operation, scope) };
+        paths[path] = { ...paths[path], [method]: published(path, operation, scope) };
         collect(paths[path][method], document.components?.schemas ?? {}, schemas);
       }
     }
@@ -65,7 +101,17 @@ export function joinDocuments(documents: readonly Json[]): object {
     webhooks,
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with pf_.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, which begins with pf_, or a token for one.',
+        },
+        greenhouse: { type: 'http', scheme: 'basic', description: 'The API key as user name, and no password.' },
+        client: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'client_id and client_secret, where they are not in the form.',
+        },
       },
       schemas,
     },
@@ -74,13 +120,15 @@ export function joinDocuments(documents: readonly Json[]): object {
   };
 }
 
-function published(operation: Json, scope: string): Json {
+function published(path: string, operation: Json, scope: string | undefined): Json {
+  const spelling = spellingOf(path);
+  const refusal = refusalIn(spelling);
   const { security: _security, responses, ...rest } = operation;
   const answers = Object.entries<Json>(responses).filter(([status]) => status !== '498');
   return {
     ...rest,
-    'x-api-scope': scope,
-    security: [{ apiKey: [scope] }],
+    'x-api-scope': scope ?? 'no scope',
+    security: [{ [spelling.scheme]: [] }],
     responses: {
       ...Object.fromEntries(
         answers.map(([status, answer]) => [
@@ -110,7 +158,7 @@ function cleaned(value: Json): Json {
 function collect(part: Json, from: Json, into: Json): void {
   if (typeof part !== 'object' || part === null) return;
   const name = typeof part.$ref === 'string' ? part.$ref.split('/').at(-1) : undefined;
-  if (name !== undefined && name !== 'Problem') {
+  if (name !== undefined && !(name in refusals)) {
     const schema = from[name];
     if (into[name] && JSON.stringify(into[name]) !== JSON.stringify(schema)) throw new Error(`Two schemas ${name}.`);
     if (into[name]) return;

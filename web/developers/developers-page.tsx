@@ -5,6 +5,7 @@ import { useSession } from '../app/session/session-context.tsx';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { type ApiDocument, fetchDocument, operationsByTag } from './api-document.ts';
+import { HiringSystems } from './hiring-systems.tsx';
 import { OperationDetails } from './operation-details.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { WebhookEvents } from './webhook-events.tsx';
@@ -55,6 +56,7 @@ function Reference({ document, isManager }: { document: ApiDocument; isManager: 
         </ul>
       </section>
       <QuickStart document={document} />
+      <HiringSystems />
       {operationsByTag(document).map(([tag, operations]) => (
         <section key={tag} aria-label={tag} className="grid gap-2">
           <h2 className="font-semibold text-[15px] first-letter:uppercase">{tag}</h2>

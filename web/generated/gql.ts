@@ -172,7 +172,7 @@ type Documents = {
     "\n  mutation AddSignInDomain($domain: String!) { addSignInDomain(domain: $domain) { redirectUri } }\n": typeof types.AddSignInDomainDocument,
     "\n  mutation CheckSignInDomain($id: ID!) { checkSignInDomain(id: $id) { redirectUri } }\n": typeof types.CheckSignInDomainDocument,
     "\n  mutation DeleteSignInDomain($id: ID!) { deleteSignInDomain(id: $id) }\n": typeof types.DeleteSignInDomainDocument,
-    "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n": typeof types.WebhooksDocument,
+    "\n  query Webhooks {\n    webhookEndpoints { id dialect url events pausedAt pausedBecause lastError lastErrorAt updatedAt }\n  }\n": typeof types.WebhooksDocument,
     "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n": typeof types.WebhookLogDocument,
     "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n": typeof types.AddWebhookDocument,
     "\n  mutation ChangeWebhook($id: ID!, $input: WebhookEndpointChangeInput!) {\n    changeWebhookEndpoint(id: $id, input: $input) { id updatedAt }\n  }\n": typeof types.ChangeWebhookDocument,
@@ -501,7 +501,7 @@ const documents: Documents = {
     "\n  mutation AddSignInDomain($domain: String!) { addSignInDomain(domain: $domain) { redirectUri } }\n": types.AddSignInDomainDocument,
     "\n  mutation CheckSignInDomain($id: ID!) { checkSignInDomain(id: $id) { redirectUri } }\n": types.CheckSignInDomainDocument,
     "\n  mutation DeleteSignInDomain($id: ID!) { deleteSignInDomain(id: $id) }\n": types.DeleteSignInDomainDocument,
-    "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n": types.WebhooksDocument,
+    "\n  query Webhooks {\n    webhookEndpoints { id dialect url events pausedAt pausedBecause lastError lastErrorAt updatedAt }\n  }\n": types.WebhooksDocument,
     "\n  query WebhookLog($endpointId: ID!, $page: Int) {\n    webhookDeliveries(endpointId: $endpointId, page: $page) {\n      page pages total\n      deliveries { id type state attempts createdAt lastStatus lastAnswer nextTryAt }\n    }\n  }\n": types.WebhookLogDocument,
     "\n  mutation AddWebhook($input: NewWebhookEndpointInput!) { addWebhookEndpoint(input: $input) { id secret } }\n": types.AddWebhookDocument,
     "\n  mutation ChangeWebhook($id: ID!, $input: WebhookEndpointChangeInput!) {\n    changeWebhookEndpoint(id: $id, input: $input) { id updatedAt }\n  }\n": types.ChangeWebhookDocument,
@@ -1304,7 +1304,7 @@ export function graphql(source: "\n  mutation DeleteSignInDomain($id: ID!) { del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Webhooks {\n    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }\n  }\n"): typeof import('./graphql.ts').WebhooksDocument;
+export function graphql(source: "\n  query Webhooks {\n    webhookEndpoints { id dialect url events pausedAt pausedBecause lastError lastErrorAt updatedAt }\n  }\n"): typeof import('./graphql.ts').WebhooksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1114,6 +1114,11 @@ export type WebhookDeliveryState =
   | 'sending'
   | 'waiting';
 
+/** `standard`: a program of the company’s own. Else a hiring system, whose orders keep the endpoint. */
+export type WebhookDialect =
+  | 'greenhouse'
+  | 'standard';
+
 export type WebhookEndpointChangeInput = {
   /** What it is told of. */
   events: Array<string>;
@@ -2325,7 +2330,7 @@ export type DeleteSignInDomainMutation = { deleteSignInDomain: boolean };
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { webhookEndpoints: Array<{ id: string, url: string, events: Array<string>, pausedAt: string | null, pausedBecause: string | null, updatedAt: string }> };
+export type WebhooksQuery = { webhookEndpoints: Array<{ id: string, dialect: WebhookDialect, url: string, events: Array<string>, pausedAt: string | null, pausedBecause: string | null, lastError: string | null, lastErrorAt: string | null, updatedAt: string }> };
 
 export type WebhookLogQueryVariables = Exact<{
   endpointId: string;
@@ -5942,14 +5947,17 @@ export const WebhooksDocument = new TypedDocumentString(`
     query Webhooks {
   webhookEndpoints {
     id
+    dialect
     url
     events
     pausedAt
     pausedBecause
+    lastError
+    lastErrorAt
     updatedAt
   }
 }
-    `, {"hash":"zULACBilYEyp"}) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
+    `, {"hash":"awUsH3XSTmeG"}) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookLogDocument = new TypedDocumentString(`
     query WebhookLog($endpointId: ID!, $page: Int) {
   webhookDeliveries(endpointId: $endpointId, page: $page) {

@@ -1,24 +1,23 @@
-import type { Context } from 'hono';
 import { orgScope } from '../../access/caller.ts';
-import { type AccessEvent, recordAccess } from '../../audit/access-log.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import type { Service, ServiceEnv } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../shared/changes.ts';
 import { answerOnce, keyOf } from '../shared/idempotency.ts';
 import { findOrder } from './change-order.ts';
 import { acknowledgeOrder, rejectOrder, withdrawOrder } from './close-order.ts';
 import { listOrders } from './list-orders.ts';
-import type { Order } from './orders.contract.ts';
+import { orderReads } from './order-reads.ts';
 import * as routes from './orders.routes.ts';
 import { toOrder } from './read-orders.ts';
 import { receiveOrder } from './receive-order.ts';
 
-type ReadOrders = Pick<AccessEvent, 'action' | 'entity' | 'entityId' | 'after'>;
-
 /** Orders of companies' hiring systems. */
-export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+export function orderRoutes(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+  const { db, now } = deps;
+  const noteRead = orderReads(deps);
+
   operation(service, routes.receiveOrder, async (c) => {
     const body = c.req.valid('json');
     const { org_id: orgId, source, external_id: externalId, source_updated_at, ...content } = body;
@@ -31,15 +30,6 @@ export function orderRoutes(service: Service, { db, now }: ServiceDeps, { announ
     await announce(changes);
     return c.json(answer.order, answer.isNew ? 201 : 200);
   });
-
-  /** Before anything is shown. An order that is not booked names a person who is no candidate yet. */
-  const noteRead = (c: Context<ServiceEnv>, what: ReadOrders, orders: readonly Order[]) =>
-    recordAccess(db, callerOf(c), {
-      ...what,
-      candidateIds: orders.flatMap(({ booking }) => (booking ? [booking.candidate_id] : [])),
-      address: c.req.header('x-forwarded-for'),
-      at: now(),
-    });
 
   operation(service, routes.listOrders, async (c) => {
     const [caller, { org, ...filter }] = [callerOf(c), c.req.valid('query')];

@@ -13,8 +13,7 @@ const one = { params: z.object({ order_id: id('The order.') }) };
 const unknown = errorResponse('No such order; another company’s answers alike.');
 const optional = (about: string, example: string, most: number) => text(about, example, most).trim().default('');
 
-const newOrder = namedBody('NewOrder', {
-  org_id: z.uuid().optional().openapi({ description: 'The company; the caller’s own without it.' }),
+export const orderFields = {
   source: text('The hiring system, by a name of its own choice.', 'greenhouse', 60).trim().min(1, 'is needed'),
   external_id: text('Its id of the order: the same id is the same order.', 'application-40218', 200)
     .trim()
@@ -46,6 +45,11 @@ const newOrder = namedBody('NewOrder', {
   package: optional('The package, by name or id. One that is not known here is kept as words.', 'PEM – Standard', 200),
   site: optional('The clinic, by name or id. One that is not known here is kept as words.', 'Perth – Hay Street', 200),
   note: optional('A note for the company and the clinic.', 'Starts on 02/12/2026.', 1000),
+};
+
+const newOrder = namedBody('NewOrder', {
+  org_id: z.uuid().optional().openapi({ description: 'The company; the caller’s own without it.' }),
+  ...orderFields,
 });
 
 export const receiveOrder = route('receiveOrder', 'post', '/booking/orders', {

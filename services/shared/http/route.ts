@@ -1,4 +1,5 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import { errorCodes } from '../../base/errors.ts';
 import type { Deprecation } from './deprecation.ts';
 import { type GraphqlPart, inGraphql, type RootField } from './graphql.ts';
@@ -40,6 +41,17 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => json(schem
 /** A JSON body whose schema has a name in the OpenAPI document. Unknown fields are refused. */
 export const namedBody = <Shape extends z.ZodRawShape>(name: string, shape: Shape, graphql: GraphqlPart = {}) =>
   json(inGraphql(z.strictObject(shape).openapi(name), graphql));
+
+/** A JSON body in the dialect of another system: texts are cleaned, and what it may add one day is left out. */
+export const openBody = <Shape extends z.ZodRawShape>(name: string, schema: z.ZodObject<Shape>) =>
+  json(z.preprocess(cleaned, schema).openapi(name));
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanLine(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cleaned(part)]));
+}
 
 /** An object that has a name in the OpenAPI document. */
 export const namedObject = <Shape extends z.ZodRawShape>(name: string, shape: Shape, graphql: GraphqlPart = {}) =>

@@ -3,7 +3,7 @@ import { DELIVERY_STATES } from '../../../machines/rules/webhooks/webhook-events
 import { inGraphql } from '../../shared/http/graphql.ts';
 import { paging } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../shared/http/route.ts';
-import { params, unknown } from '../endpoints/endpoints.routes.ts';
+import { ofSystem, params, unknown } from '../endpoints/endpoints.routes.ts';
 
 const route = routesOf('Webhooks');
 
@@ -66,7 +66,7 @@ export const testWebhookEndpoint = route('testWebhookEndpoint', 'post', '/compan
   summary: 'Send a test',
   description: 'An event `endpoint.tested`, tried once and at once, also where the endpoint is paused.',
   request: { params },
-  responses: { 200: answer('What became of it.', webhookDelivery), 404: unknown },
+  responses: { 200: answer('What became of it.', webhookDelivery), 404: unknown, 422: ofSystem },
 });
 
 export const sendWebhookAgain = route('sendWebhookAgain', 'post', '/companies/webhook-deliveries/{delivery_id}/send', {

@@ -7,7 +7,7 @@ import { fail, notFound } from '../../base/errors.ts';
 import { isoSql } from '../../base/iso-time.ts';
 import type { Database } from '../../database/database.ts';
 import { eventsOf, type Origin } from '../../shared/http/origin.ts';
-import { lockEndpoint } from '../endpoints/endpoints.ts';
+import { lockEndpoint, refuseHiringSystem } from '../endpoints/endpoints.ts';
 import { deliveries } from '../webhooks.tables.ts';
 import type { WebhookDelivery } from './deliveries.routes.ts';
 import { claimDelivery, markTried } from './outbox.ts';
@@ -42,7 +42,7 @@ export async function deliveryLog(
 export async function sendTest(deps: DeliveryDeps, caller: Caller, { id: endpointId, now, address }: Named) {
   const id = uuidv7();
   await deps.db.transaction(async (tx) => {
-    await lockEndpoint(tx, caller, endpointId);
+    refuseHiringSystem(await lockEndpoint(tx, caller, endpointId));
     const data = { message: 'A test of this webhook endpoint.' };
     const payload = { type: TEST_EVENT, timestamp: now.toISOString(), data };
     const row = { id, endpointId, orgId: caller.orgId, type: TEST_EVENT, payload, createdAt: now, nextTryAt: now };

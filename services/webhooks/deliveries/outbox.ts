@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Dialect } from '../../../machines/rules/webhooks/dialects.ts';
 import type { Database } from '../../database/database.ts';
 
 /** The channel on which a commit that wrote deliveries is heard. */
@@ -19,13 +20,15 @@ export interface ClaimedDelivery extends Record<string, unknown> {
   readonly org_id: string;
   readonly payload: object;
   readonly attempts: number;
+  readonly dialect: Dialect;
   readonly url: string;
   readonly sealed_secret: string;
   /** Null where it signs no longer. */
   readonly sealed_previous_secret: string | null;
 }
 
-const claimedColumns = (now: Date) => sql`d.id, d.endpoint_id, d.org_id, d.payload, d.attempts, e.url, e.sealed_secret,
+const claimedColumns = (now: Date) => sql`d.id, d.endpoint_id, d.org_id, d.payload, d.attempts, e.dialect,
+  coalesce(d.url, e.url) as url, e.sealed_secret,
   case when e.previous_until > ${now.toISOString()}::timestamptz then e.sealed_previous_secret end as sealed_previous_secret`;
 
 /** Takes the deliveries whose turn it is, so that no other process tries them; a claim that a crash left behind runs out. */

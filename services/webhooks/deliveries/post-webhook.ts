@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
+import type { Dialect } from '../../../machines/rules/webhooks/dialects.ts';
 import { pinned } from '../../shared/public-fetch.ts';
 import { allowedAddresses, type WebhookTargets } from '../../shared/webhook-targets.ts';
 
@@ -7,6 +8,8 @@ const MOST_MS = 10_000;
 const MOST_ANSWER_BYTES = 1_024;
 
 export interface WebhookMessage {
+  /** The Standard Webhooks specification unless said otherwise. */
+  readonly dialect?: Dialect;
   readonly url: string;
   /** The same in every try. */
   readonly id: string;
@@ -23,21 +26,11 @@ export interface Answer {
 }
 
 /**
- * Posts one message, once, by the Standard Webhooks specification. A redirect is not followed. The host name is resolved again and
+ * Sends one message, once, in the dialect of its endpoint. A redirect is not followed. The host name is resolved again and
  * the connection goes to the address that was looked at, so that a name cannot lead inside meanwhile.
  */
-export async function postWebhook(
-  { url, id, body, secrets }: WebhookMessage,
-  targets: WebhookTargets,
-  now: Date,
-): Promise<Answer> {
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': 'Preflight-Webhooks/1',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
-  };
+export async function postWebhook(message: WebhookMessage, targets: WebhookTargets, now: Date): Promise<Answer> {
+  const { dialect = 'standard', url } = message;
   // Loaded by the first delivery.
   const { Agent, request } = await import('undici');
   const signal = AbortSignal.timeout(MOST_MS);
@@ -45,7 +38,7 @@ export async function postWebhook(
   try {
     const addresses = await within(signal, allowedAddresses(new URL(url), targets));
     agent = new Agent({ connect: { lookup: pinned(addresses) } });
-    const answer = await request(url, { method: 'POST', headers, body, signal, dispatcher: agent });
+    const answer = await request(url, { ...requests[dialect](message, now), signal, dispatcher: agent });
     return { status: answer.statusCode, text: await beginningOf(answer.body) };
   } catch (error) {
     return { status: null, text: signal.aborted ? 'No answer within 10 seconds.' : reasonOf(error) };
@@ -53,6 +46,37 @@ export async function postWebhook(
     await agent?.destroy();
   }
 }
+
+type Sent = (
+  message: WebhookMessage,
+  now: Date,
+) => {
+  readonly method: 'POST' | 'PATCH';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+};
+
+const agentName = { 'user-agent': 'Preflight-Webhooks/1' };
+
+const requests: Readonly<Record<Dialect, Sent>> = {
+  standard: ({ id, body, secrets }, now) => ({
+    method: 'POST',
+    headers: {
+      ...agentName,
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+      'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
+    },
+    body,
+  }),
+  // The key as user name and no password. Greenhouse takes no body, and asks for the status next.
+  greenhouse: ({ secrets: [key = ''] }) => ({
+    method: 'PATCH',
+    headers: { ...agentName, authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+    body: null,
+  }),
+};
 
 /** A name server has no limit of its own. */
 const within = <Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> =>

@@ -43,7 +43,8 @@ async function deliver(deps: DeliveryDeps, delivery: ClaimedDelivery): Promise<v
   const isGone = answer.status === GONE;
   const nextTryAt = isGone ? null : nextTryAfter(delivery.attempts, now, Math.random());
   const isOurs = await markTried(deps.db, delivery, triedOf(answer, nextTryAt), now);
-  if (!isOurs || isDelivered(answer) || nextTryAt) return;
+  // Each callback has an address of its own: one that is gone says nothing about the others.
+  if (!isOurs || isDelivered(answer) || nextTryAt || delivery.dialect !== 'standard') return;
   const because = isGone
     ? 'It answered 410 Gone.'
     : `${delivery.attempts} tries of one delivery failed, the last with: ${summaryOf(answer)}`;
@@ -52,11 +53,12 @@ async function deliver(deps: DeliveryDeps, delivery: ClaimedDelivery): Promise<v
 
 /** Posts a claimed delivery, once. */
 export async function tryOnce({ keys, targets, now }: DeliveryDeps, delivery: ClaimedDelivery): Promise<Answer> {
-  const { id, endpoint_id: endpointId, url, payload, sealed_secret, sealed_previous_secret } = delivery;
+  const { id, endpoint_id: endpointId, dialect, url, payload, sealed_secret, sealed_previous_secret } = delivery;
   const sealed = [sealed_secret, sealed_previous_secret].filter((one) => one !== null);
   const secrets = sealed.map((one) => webhookSecrets(keys).open(one, endpointId)).filter((one) => one !== null);
   if (secrets.length === 0) return { status: null, text: 'Not sent: its secret cannot be read. Rotate the secret.' };
-  return postWebhook({ url, id: messageId(id), body: JSON.stringify(payload), secrets }, targets, now());
+  const message = { dialect, url, id: messageId(id), body: JSON.stringify(payload), secrets };
+  return postWebhook(message, targets, now());
 }
 
 const isDelivered = ({ status }: Answer) => status !== null && status >= 200 && status < 300;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DIALECTS } from '../../../machines/rules/webhooks/dialects.ts';
 import { MOST_ENDPOINTS, webhookEvents } from '../../../machines/rules/webhooks/webhook-events.ts';
 import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
@@ -24,9 +25,22 @@ export const webhookEndpoint = namedObject(
   'WebhookEndpoint',
   {
     endpoint_id: z.uuid(),
+    dialect: inGraphql(
+      z.enum(DIALECTS).openapi({
+        description:
+          '`standard`: a program of the company’s own. Else a hiring system, whose orders keep the endpoint.',
+        example: 'standard',
+      }),
+      { type: 'WebhookDialect' },
+    ),
     ...fields,
     paused_at: instant('Since when nothing is sent; what happens meanwhile waits.').nullable(),
     paused_because: z.string().nullable().openapi({ example: 'It answered 410 Gone.' }),
+    last_error: z.string().nullable().openapi({
+      description: 'The last answer of the portal that the hiring system could not read.',
+      example: null,
+    }),
+    last_error_at: instant('When it said so.').nullable(),
     created_by: z.string().openapi({ description: 'Who added it.', example: 'Priya Raman' }),
     created_at: instant('When it was added.'),
     updated_at: instant('When it was changed last.'),
@@ -49,12 +63,13 @@ const madeSecret = namedObject(
 
 export const params = z.object({ endpoint_id: z.uuid().openapi({ description: 'An endpoint of the own company.' }) });
 export const unknown = errorResponse('Unknown, or another company’s: both answer alike.');
+export const ofSystem = errorResponse('INVALID: the endpoint belongs to a hiring system.');
 const wrong = errorResponse('INVALID at `url` or `events`, with the reason.');
 
 export const listWebhookEndpoints = route('listWebhookEndpoints', 'get', '/companies/webhooks', {
   graphql: { query: 'webhookEndpoints', pick: 'endpoints' },
   summary: 'Webhook endpoints',
-  description: `Of the own company, the oldest first; at most ${MOST_ENDPOINTS}. Secrets are not among it.`,
+  description: `Of the own company, the oldest first; at most ${MOST_ENDPOINTS}, and one for each key of a hiring system. Secrets are not among it.`,
   responses: { 200: answer('Endpoints.', namedObject('WebhookEndpoints', { endpoints: z.array(webhookEndpoint) })) },
 });
 
@@ -104,7 +119,7 @@ export const rotateWebhookSecret = route('rotateWebhookSecret', 'post', '/compan
   summary: 'Rotate a webhook secret',
   description: 'For 24 hours the secret before it signs as well: `webhook-signature` has two signatures.',
   request: { params },
-  responses: { 200: answer('The new secret.', madeSecret), 404: unknown },
+  responses: { 200: answer('The new secret.', madeSecret), 404: unknown, 422: ofSystem },
 });
 
 export const resumeWebhookEndpoint = route(

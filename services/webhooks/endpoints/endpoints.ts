@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { hiringSystemOf } from '../../../machines/rules/webhooks/dialects.ts';
 import { MOST_ENDPOINTS, type WebhookEvent } from '../../../machines/rules/webhooks/webhook-events.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { TokenKeys } from '../../access/tokens.ts';
@@ -22,15 +23,21 @@ interface Named extends Origin {
 
 const event = eventsOf('webhook endpoint');
 
-const columns = sql`e.id as endpoint_id, e.url, to_json(e.events) as events, ${stampSql(sql`e.paused_at`)} as paused_at,
-  e.paused_because, e.created_by_name as created_by, ${stampSql(sql`e.created_at`)} as created_at,
+const columns = sql`e.id as endpoint_id, e.dialect, e.url, to_json(e.events) as events, ${stampSql(sql`e.paused_at`)} as paused_at,
+  e.paused_because, e.last_error, ${stampSql(sql`e.last_error_at`)} as last_error_at, e.created_by_name as created_by, ${stampSql(sql`e.created_at`)} as created_at,
   ${stampSql(sql`e.updated_at`)} as updated_at`;
 
 export async function ownEndpoints(db: Database, { orgId }: Caller): Promise<WebhookEndpoint[]> {
   const { rows } = await db.execute<Row>(sql`
     select ${columns} from webhooks.endpoints e where e.org_id = ${orgId}::uuid
-    order by e.created_at, e.id limit ${MOST_ENDPOINTS}`);
+    order by e.created_at, e.id`);
   return rows;
+}
+
+/** @throws ServiceError INVALID for the endpoint of a hiring system, which its orders keep */
+export function refuseHiringSystem({ dialect }: Pick<WebhookEndpoint, 'dialect'>): void {
+  const system = hiringSystemOf[dialect];
+  if (system) fail('INVALID', `This endpoint belongs to ${system}, which says with each order where to call back.`);
 }
 
 /** An endpoint of the caller's company. @throws ServiceError NOT_FOUND */
@@ -51,7 +58,8 @@ export async function addEndpoint(
   const [id, secret] = [uuidv7(), newSecret()];
   await db.transaction(async (tx) => {
     await tx.execute(sql`select from companies.organisations where id = ${orgId}::uuid for no key update`);
-    if ((await ownEndpoints(tx, caller)).length >= MOST_ENDPOINTS) {
+    const own = (await ownEndpoints(tx, caller)).filter(({ dialect }) => dialect === 'standard');
+    if (own.length >= MOST_ENDPOINTS) {
       fail('TOO_MANY', `Your company has ${MOST_ENDPOINTS} endpoints already. Delete one first.`, { field: 'url' });
     }
     await tx.insert(endpoints).values({
@@ -78,6 +86,7 @@ export async function changeEndpoint(
 ): Promise<WebhookEndpoint> {
   const { id, seen, wanted, targets, now, address } = change;
   const before = await db.transaction((tx) => lockEndpoint(tx, caller, id));
+  refuseHiringSystem(before);
   // Looked up outside the transaction: a name server may take seconds.
   const { url, events } = await checked({ url: before.url, events: before.events, ...wanted }, targets);
   return db.transaction(async (tx) => {
@@ -109,7 +118,7 @@ export async function rotateSecret(
   const secret = newSecret();
   const previousUntil = new Date(now.getTime() + BOTH_SIGN_MS).toISOString();
   await db.transaction(async (tx) => {
-    await lockEndpoint(tx, caller, id);
+    refuseHiringSystem(await lockEndpoint(tx, caller, id));
     await tx.execute(sql`
       update webhooks.endpoints set sealed_previous_secret = sealed_secret, previous_until = ${previousUntil}::timestamptz,
         sealed_secret = ${webhookSecrets(keys).seal(secret, id)} where id = ${id}::uuid`);

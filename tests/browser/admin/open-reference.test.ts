@@ -7,6 +7,7 @@ test('[api.document] a stranger reads the reference without an account, and an a
   await page.goto('/developers');
   await page.getByText('Book it', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Sign in to make a key' }).waitFor();
+  await page.getByText('/api/v1/booking/greenhouse/send_test', { exact: false }).first().waitFor();
   await expectNoViolations(page);
   await page.goto('/projects');
   await page.waitForURL('**/login');

@@ -84,6 +84,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
 
   draft_id: 'draft',
   order_id: 'order',
+  'query.partner_interview_id': 'order',
   reserve_id: 'hold',
   replaces: 'hold',
   view_id: 'view',

@@ -1,16 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { WEBHOOK_EVENTS, webhookEvents } from '../../../machines/rules/webhooks/webhook-events.ts';
 import { useEntityList } from '../../app/records/entity-list.ts';
-import { type EntityColumn, EntityPanel } from '../../app/records/entity-panel.tsx';
-import { StatePill } from '../../app/records/entity-table.tsx';
+import { EntityPanel } from '../../app/records/entity-panel.tsx';
 import { MoreMenu } from '../../app/records/more-menu.tsx';
-import { useGateway, usePortal } from '../../app/session/session-context.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatDayAndTime } from '../../ui/date-format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MyCompanyTabs } from '../my-company-tabs.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
+import { useEndpointColumns } from './endpoint-columns.tsx';
 import { AddEndpoint, EditEndpoint, type EndpointRow, type MadeSecret, SecretDialog } from './endpoint-dialogs.tsx';
 import { DeleteEndpoint, ResumeEndpoint, RotateSecret, SendTest } from './endpoint-questions.tsx';
 import { WebhooksDocument } from './webhooks.documents.ts';
@@ -18,44 +16,10 @@ import { WebhooksDocument } from './webhooks.documents.ts';
 type What = 'edit' | 'rotate' | 'resume' | 'delete' | 'test' | 'log';
 type Open = { what: 'add' } | { what: What; row: EndpointRow } | { what: 'secret'; made: MadeSecret } | null;
 
-function useColumns(): readonly EntityColumn<EndpointRow>[] {
-  const { timeZone } = usePortal();
-  return [
-    {
-      name: 'Endpoint',
-      width: 40,
-      of: ({ url }) => <b className="wrap-anywhere font-[550]">{url}</b>,
-    },
-    {
-      name: 'Events',
-      of: ({ events }) =>
-        events.length === webhookEvents.length
-          ? 'All events'
-          : webhookEvents
-              .filter((event) => events.includes(event))
-              .map((event) => WEBHOOK_EVENTS[event])
-              .join(', '),
-    },
-    {
-      name: 'State',
-      of: ({ pausedAt, pausedBecause }) => (
-        <>
-          <StatePill on={pausedAt === null}>{pausedAt === null ? 'Active' : 'Paused'}</StatePill>
-          {pausedAt === null ? null : (
-            <span className="block text-text-3 text-xs">
-              Since {formatDayAndTime(timeZone, pausedAt)}. {pausedBecause}
-            </span>
-          )}
-        </>
-      ),
-    },
-  ];
-}
-
 /** /my/company/webhooks: the endpoints of the company's own programs, each with its log. */
 export default function WebhooksPage() {
   const gateway = useGateway();
-  const columns = useColumns();
+  const columns = useEndpointColumns();
   const [open, setOpen] = useState<Open>(null);
   const list = useEntityList<EndpointRow>({
     changes: [],
@@ -72,11 +36,15 @@ export default function WebhooksPage() {
   };
   const itemsOf = (row: EndpointRow) => [
     { label: 'Log', onPress: () => setOpen({ what: 'log', row }) },
+    // The endpoint of a hiring system is kept by its orders.
+    ...(row.dialect === 'standard' ? ownItems(row) : []),
+    { label: 'Delete', isDanger: true, onPress: () => setOpen({ what: 'delete', row }) },
+  ];
+  const ownItems = (row: EndpointRow) => [
     { label: 'Send a test', onPress: () => setOpen({ what: 'test', row }) },
     { label: 'Edit', onPress: () => setOpen({ what: 'edit', row }) },
     ...(row.pausedAt === null ? [] : [{ label: 'Resume', onPress: () => setOpen({ what: 'resume', row }) }]),
     { label: 'Rotate secret', onPress: () => setOpen({ what: 'rotate', row }) },
-    { label: 'Delete', isDanger: true, onPress: () => setOpen({ what: 'delete', row }) },
   ];
   return (
     <>

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql.ts';
 
 export const WebhooksDocument = graphql(`
   query Webhooks {
-    webhookEndpoints { id url events pausedAt pausedBecause updatedAt }
+    webhookEndpoints { id dialect url events pausedAt pausedBecause lastError lastErrorAt updatedAt }
   }
 `);
 

@@ -32,6 +32,9 @@ export const orders = bookingSchema.table(
     noticeAt: instant(),
     /** Time of the last change at the source, as sent; null if never sent. */
     sourceUpdatedAt: instant(),
+    /** The address that its source wants called once it is complete, and the endpoint for it; null without a callback. */
+    callbackUrl: text(),
+    callbackEndpointId: uuid(),
     receivedAt: instant().notNull(),
     changedAt: instant().notNull(),
   },

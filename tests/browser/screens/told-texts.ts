@@ -11,6 +11,13 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     for (let turn = 0; turn < 5; turn += 1) await null;
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  /** When the page has nothing else to do: what a press opens is drawn, however busy the machine is. */
+  const drawn = async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await pause(0);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  };
   const { CONTROLS, roleOf, wordsOf, nameOf, kindOf, wordsIn, isThere, deedsFor } = (
     globalThis as unknown as { hands: Hands }
   ).hands;
@@ -52,7 +59,7 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
           deed = '';
           await pause(4);
           if (depth < 2 && words === 'pressed') {
-            await pause(20);
+            await drawn();
             await treat(fresh(), depth + 1);
           }
         }

@@ -5,7 +5,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { webhookEvents } from '../../machines/rules/webhooks/webhook-events.ts';
 import { openOperations, scopeOf } from '../../services/access/api-scopes.ts';
 import { serve } from '../../services/server/http-server.ts';
-import { quickStart } from '../../tools/public-api/quick-start.ts';
+import { orderSteps, quickStart } from '../../tools/public-api/quick-start.ts';
 import { call } from '../support/services.ts';
 import { addClinics } from './clinics.ts';
 import { openStack } from './stack.ts';
@@ -75,6 +75,12 @@ test('[api.document] a stranger books, moves and cancels by nothing but the docu
   expect(answers.at(-2)).toMatchObject({ appointment_status: 'Rescheduled', appointment_time: values['OTHER_START'] });
   const { curl } = defined(quickStart.find(({ title }) => title === 'Read it'));
   expect((await run(curl, values)).body).toMatchObject({ appointment_status: 'Cancelled' });
+});
+
+test('[api.document][api.token] a hiring system orders and withdraws by nothing but the documented commands', async () => {
+  const key = await newKey('orders:write');
+  const { answers } = await book({ PORTAL: portal, API_KEY: key, CLIENT_ID: key.slice(0, 11) }, orderSteps);
+  expect(answers.slice(2)).toMatchObject([{ status: 'waiting', unknown: [] }, { status: 'withdrawn' }]);
 });
 
 test('[api.document] the document passes Redocly’s rules and has the operations of scopes alone, and all webhooks', {

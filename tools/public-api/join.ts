@@ -1,6 +1,6 @@
 import { API_SCOPES, apiScopeFacts } from '../../machines/rules/access/api-scopes.ts';
 import { openOperations, scopeOf } from '../../services/access/api-scopes.ts';
-import { quickStart } from './quick-start.ts';
+import { orderSteps, quickStart } from './quick-start.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a document, whatever its service wrote
 type Json = any;
@@ -117,6 +117,7 @@ export function joinDocuments(documents: readonly Json[]): object {
     },
     'x-scopes': API_SCOPES.map((scope) => ({ scope, ...apiScopeFacts[scope] })),
     'x-quick-start': quickStart,
+    'x-order-steps': orderSteps,
   };
 }
 

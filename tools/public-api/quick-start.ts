@@ -7,10 +7,16 @@ export interface QuickStartStep {
   readonly keeps: Readonly<Record<string, string>>;
 }
 
-const KEY = '-H "Authorization: Bearer $API_KEY"';
-const get = (path: string) => `curl "$PORTAL/api/v1${path}" ${KEY}`;
-const send = (method: 'POST' | 'PUT', path: string, body: string, header = '') =>
-  `curl -X ${method} "$PORTAL/api/v1${path}" ${KEY} -H "Content-Type: application/json"${header} -d @- <<END\n${body}\nEND`;
+const callsOf = (bearer: string) => {
+  const key = `-H "Authorization: Bearer ${bearer}"`;
+  return {
+    get: (path: string) => `curl "$PORTAL/api/v1${path}" ${key}`,
+    send: (method: 'POST' | 'PUT', path: string, body: string, header = '') =>
+      `curl -X ${method} "$PORTAL/api/v1${path}" ${key} -H "Content-Type: application/json"${header} -d @- <<END\n${body}\nEND`,
+  };
+};
+const { get, send } = callsOf('$API_KEY');
+const byToken = callsOf('$TOKEN');
 
 /** Needs the scopes `catalogue:read`, `bookings:read` and `bookings:write`; `FROM` and `TO` are instants up to 31 days apart. */
 export const quickStart: readonly QuickStartStep[] = [
@@ -115,4 +121,31 @@ export const quickStart: readonly QuickStartStep[] = [
     ),
     keeps: {},
   },
+];
+
+/** An order of a hiring system, by a token in place of the key. Needs the scope `orders:write`; `CLIENT_ID` is the beginning of the key. */
+export const orderSteps: readonly QuickStartStep[] = [
+  {
+    title: 'Exchange the key for a token of 20 minutes; the key itself works as well',
+    curl: `curl -X POST "$PORTAL/api/v1/auth/token" -H "Content-Type: application/x-www-form-urlencoded" -d @- <<END
+grant_type=client_credentials&client_id=$CLIENT_ID&client_secret=$API_KEY
+END`,
+    keeps: { TOKEN: '.access_token' },
+  },
+  {
+    title: 'Order a medical: the same source and id are the same order',
+    curl: byToken.send(
+      'POST',
+      '/booking/orders',
+      `{ "source": "pageup", "external_id": "application-40218",
+  "candidate_name": "Liam Walker", "candidate_email": "liam.walker@example.com", "package": "PEM – Standard" }`,
+    ),
+    keeps: { ORDER_ID: '.order_id' },
+  },
+  {
+    title: 'Read its status, and of results the outcome alone',
+    curl: byToken.get('/booking/orders/$ORDER_ID'),
+    keeps: {},
+  },
+  { title: 'Withdraw it', curl: byToken.send('POST', '/booking/orders/$ORDER_ID/withdrawal', '{}'), keeps: {} },
 ];

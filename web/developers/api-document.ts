@@ -51,11 +51,15 @@ export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
   readonly webhooks: Readonly<Record<string, { readonly post: ApiWebhook }>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-  readonly 'x-quick-start': readonly {
-    readonly title: string;
-    readonly curl: string;
-    readonly keeps: Readonly<Record<string, string>>;
-  }[];
+  readonly 'x-quick-start': readonly Step[];
+  readonly 'x-order-steps': readonly Step[];
+}
+
+/** A command of a shell, and the values of its answer that later ones use, by variable. */
+export interface Step {
+  readonly title: string;
+  readonly curl: string;
+  readonly keeps: Readonly<Record<string, string>>;
 }
 
 /** @throws {PortalFailure} UNREACHABLE where no answer came */

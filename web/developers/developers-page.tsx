@@ -56,7 +56,7 @@ function Reference({ document, isManager }: { document: ApiDocument; isManager: 
         </ul>
       </section>
       <QuickStart document={document} />
-      <HiringSystems />
+      <HiringSystems document={document} />
       {operationsByTag(document).map(([tag, operations]) => (
         <section key={tag} aria-label={tag} className="grid gap-2">
           <h2 className="font-semibold text-[15px] first-letter:uppercase">{tag}</h2>

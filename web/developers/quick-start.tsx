@@ -3,6 +3,7 @@ import { useServerClock } from '../app/session/session-context.tsx';
 import { Card } from '../ui/card.tsx';
 import type { ApiDocument } from './api-document.ts';
 import { CodeBlock } from './code-block.tsx';
+import { Steps } from './steps.tsx';
 
 const DAY_MS = 86_400_000;
 const midnight = (epochMs: number) => `${new Date(epochMs).toISOString().slice(0, 10)}T00:00:00Z`;
@@ -27,18 +28,7 @@ export function QuickStart({ document }: { document: ApiDocument }) {
           </span>
           <CodeBlock label="Variables" text={settings.join('\n')} />
         </li>
-        {document['x-quick-start'].map(({ title, curl, keeps }) => (
-          <li key={title} className="grid gap-1.5">
-            <span className="font-strong">{title}</span>
-            <CodeBlock label={title} text={curl} />
-            {Object.entries(keeps).map(([name, path]) => (
-              <span key={name} className="wrap-anywhere text-text-2">
-                Keep the first <code className="font-mono text-xs">{path}</code> as{' '}
-                <code className="font-mono text-xs">{name}</code>.
-              </span>
-            ))}
-          </li>
-        ))}
+        <Steps steps={document['x-quick-start']} />
       </ol>
     </Card>
   );

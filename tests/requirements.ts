@@ -441,6 +441,8 @@ export const requirements = {
   'api.arrays': 'several values repeat their parameter',
   'api.schema': 'one schema over all, resolved in batches',
   'api.key': 'a company’s API keys are shown once, kept as hashes, limited in number and in requests a minute, and end',
+  'api.once':
+    'a key that is made or rotated again after a lost answer has one secret, and the one in use keeps its time',
   'api.scope': 'an API key opens the operations of its scopes, and never more than the account that made it may',
   'api.revoke': 'a revoked API key is refused everywhere from the next request on; a rotated one works a day more',
   'api.token':

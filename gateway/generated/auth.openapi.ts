@@ -286,7 +286,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once.
+         * @description It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once. Sent again under the same id, as after a lost answer, a key that was never used gets another secret and these values.
          */
         post: operations["makeApiKey"];
         delete?: never;
@@ -326,7 +326,7 @@ export interface paths {
         put?: never;
         /**
          * Give a key a new secret
-         * @description The present secret works for 24 hours more; one that was replaced before ends at once.
+         * @description The present secret works for 24 hours more; one that was replaced before ends at once. Where `prefix` is that of an earlier secret, the answer with the present one was lost: that one ends instead.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1893,6 +1893,11 @@ export interface components {
             username: string;
         };
         NewApiKey: {
+            /**
+             * Format: uuid
+             * @description Made by the caller; left out, it gets one.
+             */
+            key_id?: string;
             /**
              * @description What it is for.
              * @example Payroll
@@ -3719,6 +3724,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description IDEMPOTENCY_KEY_REUSED: another key has this id, or it was used or revoked already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The token is expired or revoked. */
             498: {
                 headers: {
@@ -3816,7 +3830,10 @@ export interface operations {
     };
     rotateApiKey: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How the secret begins that the caller replaces. */
+                prefix?: string;
+            };
             header?: never;
             path: {
                 /** @description A key of the own organisation. */

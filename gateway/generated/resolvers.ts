@@ -2856,7 +2856,7 @@ export type Mutation = {
   logIn: SessionKeys;
   /** Sign out. Ends the caller's session: its tokens answer 498 from the next request on. Codes: BAD_REQUEST. */
   logOut: Maybe<Scalars['String']['output']>;
-  /** Make an API key. It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once. Codes: BAD_REQUEST, REJECTED. */
+  /** Make an API key. It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once. Sent again under the same id, as after a lost answer, a key that was never used gets another secret and these values. Codes: BAD_REQUEST, REJECTED. */
   makeApiKey: MadeApiKey;
   /** Make a calendar address. A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once. Codes: BAD_REQUEST, NOT_FOUND. */
   makeCalendarFeed: MadeCalendarFeed;
@@ -2922,7 +2922,7 @@ export type Mutation = {
   revokeCandidateLinks: Scalars['Boolean']['output'];
   /** Revoke a device. It has to prove a one-time password again before the next download. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
-  /** Give a key a new secret. The present secret works for 24 hours more; one that was replaced before ends at once. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
+  /** Give a key a new secret. The present secret works for 24 hours more; one that was replaced before ends at once. Where `prefix` is that of an earlier secret, the answer with the present one was lost: that one ends instead. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   rotateApiKey: MadeApiKey;
   /** Rotate a webhook secret. For 24 hours the secret before it signs as well: `webhook-signature` has two signatures. Codes: BAD_REQUEST, NOT_FOUND. */
   rotateWebhookSecret: WebhookSecret;
@@ -3460,6 +3460,7 @@ export type MutationLogInArgs = {
 
 export type MutationMakeApiKeyArgs = {
   input: NewApiKeyInput;
+  keyId: Scalars['ID']['input'];
 };
 
 
@@ -3655,6 +3656,7 @@ export type MutationRevokeDeviceArgs = {
 
 export type MutationRotateApiKeyArgs = {
   id: Scalars['ID']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9143,7 +9145,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<MutationMakeApiKeyArgs, 'input'>>;
+  makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<MutationMakeApiKeyArgs, 'input' | 'keyId'>>;
   makeCalendarFeed?: Resolver<ResolversTypes['MadeCalendarFeed'], ParentType, ContextType, Partial<MutationMakeCalendarFeedArgs>>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;

@@ -3569,7 +3569,15 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "service": "auth",
       "method": "POST",
       "path": "/auth/api-keys",
+      "inBody": {
+        "keyId": "key_id"
+      },
       "body": {},
+      "errors": {
+        "names": {
+          "key_id": "keyId"
+        }
+      },
       "answer": {
         "names": {
           "id": "key_id"
@@ -3583,9 +3591,13 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
       "inPath": {
         "id": "key_id"
       },
+      "inQuery": {
+        "prefix": "prefix"
+      },
       "errors": {
         "names": {
-          "key_id": "id"
+          "key_id": "id",
+          "prefix": "prefix"
         }
       },
       "answer": {

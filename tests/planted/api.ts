@@ -33,6 +33,13 @@ export const apiPlants: readonly Plant[] = [
     replace: "'patch', '/companies/sites/{site_id}', {",
   },
   {
+    id: 'api.once',
+    file: 'services/auth/api-keys/api-keys.ts',
+    find: 'const isRepeat = seen !== undefined && seen !== key.prefix;',
+    replace: 'const isRepeat = false;',
+    tests: ['services/auth/api-keys/api-keys.test.ts'],
+  },
+  {
     id: 'api.key',
     file: 'services/access/api-keys.ts',
     find: '  if (count <= QUOTA.most) return headers;',
@@ -126,8 +133,8 @@ export const apiPlants: readonly Plant[] = [
   {
     id: 'api.page',
     file: 'web/companies/api-keys/key-dialogs.tsx',
-    find: 'onSaved: (made) => onClose(true, made),',
-    replace: 'onSaved: () => onClose(true),',
+    find: 'onSaved: (made) => onClose(true, made)',
+    replace: 'onSaved: () => onClose(true)',
     tests: ['tests/browser/admin/api-keys.test.ts'],
   },
   {

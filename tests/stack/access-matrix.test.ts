@@ -92,22 +92,25 @@ const places = all
     return single.map((place) => ({ operation, at: place.at, title: `${operation.operationId}, ${place.at}` }));
   });
 
-/** The id of a new record, chosen by the caller: one that is taken cannot be given again, whichever company has it. */
-const isGivenId = (title: string) =>
-  ['createDraft, body.draft_id', 'addCustomPackage, body.package_id'].includes(title);
+/** Ids of new records, chosen by the caller: one that is taken cannot be given again, whichever company or colleague has it. */
+const takenBy: Readonly<Record<string, 'own' | 'colleague'>> = {
+  'createDraft, body.draft_id': 'own',
+  'addCustomPackage, body.package_id': 'own',
+  'makeApiKey, body.key_id': 'colleague',
+};
 
 describe('another account’s record among one’s own', () => {
   test.each(places)('[perm.table][perm.client] $title: another company’s answers as an unknown one', async (place) => {
     const { operation, at, title } = place;
     const mayAsk = (person: Person) => !person.isProvider && verdictOf(operation, person, 'own') === 'allowed';
     for (const person of accountNames.map((name) => people.named[name]).filter(mayAsk)) {
-      const naming = (relation: 'own' | 'foreign' | 'unknown') => {
+      const naming = (relation: 'own' | 'colleague' | 'foreign' | 'unknown') => {
         const records = defined(people.recordsOf(person, relation));
         return ask(operation, person.token, requestFor(operation, person.records, { at, records }));
       };
       const foreign = await naming('foreign');
       expect(foreign.text, person.name).not.toMatch(foreignWords);
-      expect(alike(foreign), person.name).toEqual(alike(await naming(isGivenId(title) ? 'own' : 'unknown')));
+      expect(alike(foreign), person.name).toEqual(alike(await naming(takenBy[title] ?? 'unknown')));
     }
   });
 });

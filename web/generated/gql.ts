@@ -137,8 +137,8 @@ type Documents = {
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": typeof types.ReopenClosingDocument,
     "\n  query ApiKeys {\n    apiKeys { id name prefix scopes madeBy isOwn isWorking expiresAt lastUsedAt previousUntil }\n  }\n": typeof types.ApiKeysDocument,
-    "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n": typeof types.MakeApiKeyDocument,
-    "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n": typeof types.RotateApiKeyDocument,
+    "\n  mutation MakeApiKey($keyId: ID!, $input: NewApiKeyInput!) { makeApiKey(keyId: $keyId, input: $input) { id secret } }\n": typeof types.MakeApiKeyDocument,
+    "\n  mutation RotateApiKey($id: ID!, $prefix: String) { rotateApiKey(id: $id, prefix: $prefix) { id secret } }\n": typeof types.RotateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n": typeof types.RevokeApiKeyDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp sandbox accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n": typeof types.CompanyDocument,
@@ -466,8 +466,8 @@ const documents: Documents = {
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": types.ReopenClosingDocument,
     "\n  query ApiKeys {\n    apiKeys { id name prefix scopes madeBy isOwn isWorking expiresAt lastUsedAt previousUntil }\n  }\n": types.ApiKeysDocument,
-    "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n": types.MakeApiKeyDocument,
-    "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n": types.RotateApiKeyDocument,
+    "\n  mutation MakeApiKey($keyId: ID!, $input: NewApiKeyInput!) { makeApiKey(keyId: $keyId, input: $input) { id secret } }\n": types.MakeApiKeyDocument,
+    "\n  mutation RotateApiKey($id: ID!, $prefix: String) { rotateApiKey(id: $id, prefix: $prefix) { id secret } }\n": types.RotateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) { revokeApiKey(id: $id) }\n": types.RevokeApiKeyDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp sandbox accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp sandbox updatedAt }\n  }\n": types.CompanyDocument,
@@ -1164,11 +1164,11 @@ export function graphql(source: "\n  query ApiKeys {\n    apiKeys { id name pref
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }\n"): typeof import('./graphql.ts').MakeApiKeyDocument;
+export function graphql(source: "\n  mutation MakeApiKey($keyId: ID!, $input: NewApiKeyInput!) { makeApiKey(keyId: $keyId, input: $input) { id secret } }\n"): typeof import('./graphql.ts').MakeApiKeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }\n"): typeof import('./graphql.ts').RotateApiKeyDocument;
+export function graphql(source: "\n  mutation RotateApiKey($id: ID!, $prefix: String) { rotateApiKey(id: $id, prefix: $prefix) { id secret } }\n"): typeof import('./graphql.ts').RotateApiKeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

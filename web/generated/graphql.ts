@@ -2077,6 +2077,7 @@ export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<string>, madeBy: string, isOwn: boolean, isWorking: boolean, expiresAt: string, lastUsedAt: string | null, previousUntil: string | null }> };
 
 export type MakeApiKeyMutationVariables = Exact<{
+  keyId: string;
   input: NewApiKeyInput;
 }>;
 
@@ -2085,6 +2086,7 @@ export type MakeApiKeyMutation = { makeApiKey: { id: string, secret: string } };
 
 export type RotateApiKeyMutationVariables = Exact<{
   id: string;
+  prefix?: string | null | undefined;
 }>;
 
 
@@ -5525,21 +5527,21 @@ export const ApiKeysDocument = new TypedDocumentString(`
 }
     `, {"hash":"v5sxRWC_T2fD"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
 export const MakeApiKeyDocument = new TypedDocumentString(`
-    mutation MakeApiKey($input: NewApiKeyInput!) {
-  makeApiKey(input: $input) {
+    mutation MakeApiKey($keyId: ID!, $input: NewApiKeyInput!) {
+  makeApiKey(keyId: $keyId, input: $input) {
     id
     secret
   }
 }
-    `, {"hash":"pi6bQPydrTuo"}) as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>;
+    `, {"hash":"Mh0htPbVkiib"}) as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>;
 export const RotateApiKeyDocument = new TypedDocumentString(`
-    mutation RotateApiKey($id: ID!) {
-  rotateApiKey(id: $id) {
+    mutation RotateApiKey($id: ID!, $prefix: String) {
+  rotateApiKey(id: $id, prefix: $prefix) {
     id
     secret
   }
 }
-    `, {"hash":"p_6xa6CNv17e"}) as unknown as TypedDocumentString<RotateApiKeyMutation, RotateApiKeyMutationVariables>;
+    `, {"hash":"pz9GrQicXoVy"}) as unknown as TypedDocumentString<RotateApiKeyMutation, RotateApiKeyMutationVariables>;
 export const RevokeApiKeyDocument = new TypedDocumentString(`
     mutation RevokeApiKey($id: ID!) {
   revokeApiKey(id: $id)

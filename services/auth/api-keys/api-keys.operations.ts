@@ -17,7 +17,10 @@ export function apiKeyRoutes(service: Service, deps: ServiceDeps): void {
   );
 
   operation(service, routes.rotateApiKey, async (c) =>
-    c.json(await rotateKey(db, callerOf(c), c.req.valid('param').key_id, originOf(c, now)), 201),
+    c.json(
+      await rotateKey(db, callerOf(c), { ...c.req.valid('param'), ...c.req.valid('query') }, originOf(c, now)),
+      201,
+    ),
   );
 
   operation(service, routes.revokeApiKey, async (c) => {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { API_SCOPES } from '../../../machines/rules/access/api-scopes.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
 const route = routesOf('API keys');
@@ -12,6 +13,7 @@ const instant = (description: string) =>
   z.iso.datetime({ offset: true }).openapi({ description, example: '2026-11-23T01:15:00Z' });
 const keyNames = { id: 'key_id' } as const;
 const keyId = z.uuid().openapi({ description: 'The key.' });
+const newKeyId = z.uuid().optional().openapi({ description: 'Made by the caller; left out, it gets one.' });
 const scopes = z
   .array(z.enum(API_SCOPES))
   .openapi({ description: 'What it opens, as far as the account that made it may.', example: ['bookings:read'] });
@@ -51,11 +53,14 @@ export const listApiKeys = route('listApiKeys', 'get', path, {
 });
 
 export const makeApiKey = route('makeApiKey', 'post', path, {
-  graphql: { mutation: 'makeApiKey' },
+  graphql: { mutation: 'makeApiKey', args: { keyId: 'key_id' } },
   summary: 'Make an API key',
-  description: 'It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once.',
+  description:
+    'It acts as the account that makes it, within its scopes, and ends with it. Its secret is shown once. Sent again under ' +
+    'the same id, as after a lost answer, a key that was never used gets another secret and these values.',
   request: {
     body: namedBody('NewApiKey', {
+      key_id: inGraphql(newKeyId, { required: true }),
       name: z
         .string()
         .min(1, 'This field is required.')
@@ -69,14 +74,22 @@ export const makeApiKey = route('makeApiKey', 'post', path, {
     201: answer('Made.', made),
     403: errorResponse('NOT_HELD at `scopes`: the account may not do what one of them opens.'),
     409: errorResponse('TOO_MANY: the organisation has as many keys as it can.'),
+    422: errorResponse('IDEMPOTENCY_KEY_REUSED: another key has this id, or it was used or revoked already.'),
   },
 });
 
 export const rotateApiKey = route('rotateApiKey', 'post', `${onePath}/rotate`, {
-  graphql: { mutation: 'rotateApiKey', args: { id: 'key_id' } },
+  graphql: { mutation: 'rotateApiKey', args: { id: 'key_id', prefix: 'prefix' } },
   summary: 'Give a key a new secret',
-  description: 'The present secret works for 24 hours more; one that was replaced before ends at once.',
-  request: { params },
+  description:
+    'The present secret works for 24 hours more; one that was replaced before ends at once. Where `prefix` is that of an ' +
+    'earlier secret, the answer with the present one was lost: that one ends instead.',
+  request: {
+    params,
+    query: z.object({
+      prefix: z.string().max(20).optional().openapi({ description: 'How the secret begins that the caller replaces.' }),
+    }),
+  },
   responses: {
     201: answer('The new secret.', made),
     403: errorResponse('Only the account that made it can, because the key acts as that account.'),

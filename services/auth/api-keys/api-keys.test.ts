@@ -112,6 +112,32 @@ test('[api.revoke] a revoked key is refused by the next request, at another proc
   expect(rows.map(({ action }) => action)).toEqual(['api-key.made', 'api-key.revoked']);
 });
 
+test('[api.once] a key that is made again after a lost answer is one key, with the secret of the last answer', async () => {
+  await revokeAll();
+  const key_id = crypto.randomUUID();
+  const send = (name: string) => ask('POST', '', { key_id, name, scopes: ['bookings:read'], valid_days: 90 });
+  const lost = (await send('Payroll')).body.secret;
+  const { status, body } = await send('Payroll, corrected');
+  expect([status, body.key_id]).toEqual([201, key_id]);
+  expect(await keysOf()).toMatchObject([{ key_id, name: 'Payroll, corrected', prefix: body.secret.slice(0, 11) }]);
+  expect([(await readBookings(lost)).status, (await readBookings(body.secret)).status]).toEqual([401, 200]);
+  const used = await send('Payroll');
+  expect([used.status, used.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  expect((await readBookings(body.secret)).status).toBe(200);
+});
+
+test('[api.once] a rotation that is repeated after a lost answer leaves the secret in use its 24 hours', async () => {
+  const { key_id: keyId, secret: inUse } = (await make(['bookings:read'])).body;
+  const rotate = () => ask('POST', `/${keyId}/rotate?prefix=${inUse.slice(0, 11)}`);
+  const lost = (await rotate()).body.secret;
+  world.clock.pass(60_000);
+  const { secret } = (await rotate()).body;
+  const all = await Promise.all([inUse, lost, secret].map((one) => readBookings(one)));
+  expect(all.map(({ status }) => status)).toEqual([200, 401, 200]);
+  world.clock.pass(DAY_MS - 60_000);
+  expect([(await readBookings(inUse)).status, (await readBookings(secret)).status]).toEqual([401, 200]);
+});
+
 test('[api.revoke] a rotated key has a new secret; the old one works 24 hours more', async () => {
   const { key_id: keyId, secret: old } = (await make(['bookings:read'])).body;
   const { status, body } = await ask('POST', `/${keyId}/rotate`);

@@ -34,28 +34,41 @@ export async function keysOf(db: Database, { orgId, accountId }: Caller, now: Da
 }
 
 interface NewKey {
+  readonly key_id?: string | undefined;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   readonly valid_days: number;
 }
 
-/** @throws ServiceError NOT_HELD, TOO_MANY */
-export async function makeKey(db: Database, caller: Caller, { name, scopes, valid_days: days }: NewKey, from: Origin) {
+/**
+ * A repeat after a lost answer comes under the same id: its secret was never seen, and another one takes its place.
+ * @throws ServiceError NOT_HELD, TOO_MANY, IDEMPOTENCY_KEY_REUSED
+ */
+export async function makeKey(db: Database, caller: Caller, key: NewKey, { now, address }: Origin) {
+  const { key_id: keyId = uuidv7(), name, scopes, valid_days: days } = key;
   requireHeld(caller, scopes);
-  const [keyId, secret] = [uuidv7(), newSecret()];
-  const { now, address } = from;
+  const secret = newSecret();
+  const { orgId, accountId } = caller;
+  const values = {
+    name,
+    scopes: [...new Set(scopes)],
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
+    ...stored(secret),
+  };
   await db.transaction(async (tx) => {
-    await requireRoom(tx, caller);
-    await tx.insert(apiKeys).values({
-      id: keyId,
-      orgId: caller.orgId,
-      accountId: caller.accountId,
-      name,
-      scopes: [...new Set(scopes)],
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + days * DAY_MS),
-      ...stored(secret),
-    });
+    await requireRoom(tx, caller, keyId);
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({ id: keyId, orgId, accountId, ...values })
+      .onConflictDoUpdate({
+        target: apiKeys.id,
+        set: values,
+        setWhere: sql`${apiKeys.accountId} = ${accountId}::uuid and ${apiKeys.orgId} = ${orgId}::uuid
+          and ${apiKeys.lastUsedAt} is null and ${apiKeys.revokedAt} is null`,
+      })
+      .returning({ id: apiKeys.id });
+    if (!made) fail('IDEMPOTENCY_KEY_REUSED', 'Another key has this id, or it was used or revoked already.');
     await audit(tx, caller, { ...event('made', keyId, now, address), after: { name, scopes, days } });
   });
   return { key_id: keyId, secret };
@@ -68,11 +81,12 @@ function requireHeld({ permissions }: Caller, scopes: readonly ApiScope[]): void
     fail('NOT_HELD', `Your account may not do what ‘${apiScopeFacts[unheld].label}’ opens.`, { field: 'scopes' });
 }
 
-/** Two keys made at once count one after the other. */
-async function requireRoom(tx: Database, { orgId }: Caller): Promise<void> {
+/** Two keys made at once count one after the other; the same one sent again is not counted twice. */
+async function requireRoom(tx: Database, { orgId }: Caller, keyId: string): Promise<void> {
   await tx.execute(sql`select from companies.organisations where id = ${orgId}::uuid for no key update`);
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from auth.api_keys where org_id = ${orgId}::uuid and revoked_at is null`);
+    select count(*)::int as count from auth.api_keys
+    where org_id = ${orgId}::uuid and id <> ${keyId}::uuid and revoked_at is null`);
   if ((rows[0]?.count ?? 0) >= MOST_KEYS) {
     fail(
       'TOO_MANY',
@@ -81,11 +95,15 @@ async function requireRoom(tx: Database, { orgId }: Caller): Promise<void> {
   }
 }
 
+type Rotation = { readonly key_id: string; readonly prefix?: string | undefined };
+
 /**
- * The present secret works 24 hours more, so that programs can be changed one after the other.
+ * The present secret works 24 hours more, so that programs can be changed one after the other. A caller that replaces
+ * an earlier one never saw the present one: that one goes, and the earlier one keeps its time.
  * @throws ServiceError NOT_FOUND, FORBIDDEN, NOT_ACTIVE
  */
-export async function rotateKey(db: Database, caller: Caller, keyId: string, { now, address }: Origin) {
+export async function rotateKey(db: Database, caller: Caller, { key_id: keyId, prefix: seen }: Rotation, from: Origin) {
+  const { now, address } = from;
   const secret = newSecret();
   await db.transaction(async (tx) => {
     const key = await lockedKey(tx, caller, keyId);
@@ -95,9 +113,10 @@ export async function rotateKey(db: Database, caller: Caller, keyId: string, { n
     if (new Date(key.expires_at) <= now) fail('NOT_ACTIVE', 'This key has expired. Make a new one.');
     const { hash, prefix } = stored(secret);
     const until = new Date(now.getTime() + DAY_MS).toISOString();
+    const isRepeat = seen !== undefined && seen !== key.prefix;
+    const previous = isRepeat ? sql`` : sql`previous_hash = hash, previous_until = ${until}::timestamptz,`;
     await tx.execute(sql`
-      update auth.api_keys set previous_hash = hash, previous_until = ${until}::timestamptz, hash = ${hash}, prefix = ${prefix}
-      where id = ${keyId}::uuid`);
+      update auth.api_keys set ${previous} hash = ${hash}, prefix = ${prefix} where id = ${keyId}::uuid`);
     await audit(tx, caller, { ...event('rotated', keyId, now, address), after: { name: key.name } });
   });
   return { key_id: keyId, secret };
@@ -115,6 +134,7 @@ export async function revokeKey(db: Database, caller: Caller, keyId: string, { n
 
 interface LockedKey extends Record<string, unknown> {
   name: string;
+  prefix: string;
   account_id: string;
   made_by: string;
   expires_at: string;
@@ -122,7 +142,7 @@ interface LockedKey extends Record<string, unknown> {
 
 async function lockedKey(tx: Database, { orgId }: Caller, keyId: string): Promise<LockedKey> {
   const { rows } = await tx.execute<LockedKey>(sql`
-    select k.name, k.account_id, coalesce(nullif(a.contact_person, ''), a.username) as made_by,
+    select k.name, k.prefix, k.account_id, coalesce(nullif(a.contact_person, ''), a.username) as made_by,
       ${isoSql(sql`k.expires_at`)} as expires_at
     from auth.api_keys k join auth.accounts a on a.id = k.account_id
     where k.id = ${keyId}::uuid and k.org_id = ${orgId}::uuid and k.revoked_at is null for update of k`);

@@ -194,7 +194,12 @@ const named: Readonly<Record<string, unknown>> = {
 const instants: Readonly<Record<string, string>> = { fromTime: '2026-11-24T00:00:00Z', toTime: '2026-11-24T01:00:00Z' };
 
 /** Ids that the caller chooses for a new record. */
-const newIds = new Set(['addCustomPackage packageId', 'writeMessage messageId', 'addDoctor doctorId']);
+const newIds = new Set([
+  'addCustomPackage packageId',
+  'writeMessage messageId',
+  'addDoctor doctorId',
+  'makeApiKey keyId',
+]);
 
 function sampleOf(field: string, { name, type }: Taken, choose: (kind: Kind) => string | number): unknown {
   if (newIds.has(`${field} ${name}`)) return uuidv7();

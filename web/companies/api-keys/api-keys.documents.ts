@@ -7,11 +7,11 @@ export const ApiKeysDocument = graphql(`
 `);
 
 export const MakeApiKeyDocument = graphql(`
-  mutation MakeApiKey($input: NewApiKeyInput!) { makeApiKey(input: $input) { id secret } }
+  mutation MakeApiKey($keyId: ID!, $input: NewApiKeyInput!) { makeApiKey(keyId: $keyId, input: $input) { id secret } }
 `);
 
 export const RotateApiKeyDocument = graphql(`
-  mutation RotateApiKey($id: ID!) { rotateApiKey(id: $id) { id secret } }
+  mutation RotateApiKey($id: ID!, $prefix: String) { rotateApiKey(id: $id, prefix: $prefix) { id secret } }
 `);
 
 export const RevokeApiKeyDocument = graphql(`

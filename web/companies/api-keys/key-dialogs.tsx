@@ -1,7 +1,8 @@
-import { useRef } from 'react';
-import { newApiKeyForm } from '../../../machines/forms/api-key-forms.ts';
+import { useRef, useState } from 'react';
+import { type NewApiKey, newApiKeyForm } from '../../../machines/forms/api-key-forms.ts';
 import { API_SCOPES } from '../../../machines/rules/access/api-scopes.ts';
 import { useForm } from '../../app/forms/form.tsx';
+import { underOneId } from '../../app/forms/one-id.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
@@ -24,17 +25,17 @@ const lifetimes = [
 
 export function NewKey({ onClose }: Closing) {
   const gateway = useGateway();
+  const [save] = useState(() =>
+    underOneId(async (keyId, { name, scopes, validDays }: NewApiKey, signal) => {
+      const input = { name, scopes: [...scopes], validDays: Number(validDays) };
+      const { makeApiKey } = await gateway.request(MakeApiKeyDocument, { keyId, input }, { signal });
+      return { name, secret: makeApiKey.secret };
+    }),
+  );
   const form = useForm(
     newApiKeyForm,
     { name: '', scopes: [API_SCOPES[0]], validDays: '90' },
-    {
-      save: async ({ name, scopes, validDays }, signal) => {
-        const input = { name, scopes: [...scopes], validDays: Number(validDays) };
-        const { makeApiKey } = await gateway.request(MakeApiKeyDocument, { input }, { signal });
-        return { name, secret: makeApiKey.secret };
-      },
-      onSaved: (made) => onClose(true, made),
-    },
+    { save, onSaved: (made) => onClose(true, made) },
   );
   return (
     <EditDialog
@@ -59,7 +60,7 @@ export function NewKey({ onClose }: Closing) {
 type RowProps = Closing & { row: ApiKeyRow };
 const none = async () => [];
 
-export function RotateKey({ row: { id, name }, onClose }: RowProps) {
+export function RotateKey({ row: { id, name, prefix }, onClose }: RowProps) {
   const gateway = useGateway();
   const made = useRef<MadeKey>(undefined);
   return (
@@ -68,7 +69,7 @@ export function RotateKey({ row: { id, name }, onClose }: RowProps) {
       consequence="It gets a new secret. The present one works for 24 hours more; one that was replaced before ends at once."
       findEffects={none}
       act={async (signal) => {
-        const { rotateApiKey } = await gateway.request(RotateApiKeyDocument, { id }, { signal });
+        const { rotateApiKey } = await gateway.request(RotateApiKeyDocument, { id, prefix }, { signal });
         made.current = { name, secret: rotateApiKey.secret };
       }}
       verb="Rotate"

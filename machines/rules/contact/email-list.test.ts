@@ -25,6 +25,20 @@ test('[valid.email-list] a paste splits on comma, semicolon and line end, and ke
   expect(pastedEntries('a@b.com\tc@d.com')).toEqual(['a@b.com c@d.com']);
 });
 
+test.each([
+  ['"Lee, Ann" <a@b.com>, Jo Ward <c@d.com>'],
+  ['Lee, Ann <a@b.com>; Ward, Jo <c@d.com>'],
+  ['Lee, Ann <a@b.com>\nWard, Jo <c@d.com>;'],
+  ['Ann <a@b.com>, Jo <c@d.com>'],
+  ['a@b.com, Jo <c@d.com>'],
+])('[valid.email-list] the names of %j are no addresses, commas or not', (text) => {
+  expect(pastedEntries(text)).toEqual(['a@b.com', 'c@d.com']);
+});
+
+test('[valid.email-list] a word that is no address stays to be seen', () => {
+  expect(pastedEntries('ann.lee, Jo <c@d.com>; e@f.com')).toEqual(['ann.lee', 'c@d.com', 'e@f.com']);
+});
+
 test('[valid.email-list] no more than the maximum is taken, and the rest is handed back', () => {
   expect(addEntries(['a'], ['b', 'c', 'd'], 3)).toEqual({ list: ['a', 'b', 'c'], refused: ['d'] });
   expect(addEntries(['a', 'b'], ['c'], 1)).toEqual({ list: ['a', 'b'], refused: ['c'] });

@@ -6,6 +6,10 @@ export const DUPLICATE_SHOWN_MS = 1_000;
 const TYPED = /[,;\n\r\t]/;
 /** A column of a spreadsheet has an address a line. */
 const PASTED = /[,;\r\n]/;
+/** A name may have a comma of its own: "Lee, Ann" <ann@lee.com>. */
+const QUOTED_NAME = /"[^"\r\n]*"\s*(?=<)/g;
+/** One name and its address, as mail programs copy them. */
+const NAMED = /^[^<>@]*<[^<>\s]+@[^<>\s]+>\s*$/;
 const trimmed = (parts: readonly string[]) => parts.map(readEmail).filter((part) => part !== '');
 
 /** Enter and Tab arrive as '\n' and '\t'. What follows the last separator is still being typed. */
@@ -15,7 +19,11 @@ export function typedEntries(text: string): { entries: readonly string[]; rest: 
 }
 
 /** A paste is complete: it has no rest. */
-export const pastedEntries = (text: string) => trimmed(text.split(PASTED));
+export function pastedEntries(text: string): readonly string[] {
+  const unquoted = text.replace(QUOTED_NAME, '');
+  const named = unquoted.split(/[;\r\n]/).filter((part) => part.trim() !== '');
+  return trimmed(named.every((part) => NAMED.test(part)) ? named : unquoted.split(PASTED));
+}
 
 /** Takes what fits under `max` (no `max`: all) and hands back what did not. */
 export function addEntries(list: readonly string[], added: readonly string[], max = Number.POSITIVE_INFINITY) {

@@ -15,6 +15,10 @@ export function Foot({
           <a className="underline" href="/accessibility">
             Accessibility
           </a>
+          {' · '}
+          <a className="underline" href="/status">
+            Status
+          </a>
         </>
       ) : null}
     </footer>

@@ -172,6 +172,12 @@ export const requirements = {
   'visit.short': 'a refused visit names the resource that is short, and from when',
   'visit.race': 'of many callers none gets a slot of another, and none a part of a route',
   'visit.places': 'a room for several takes as many visits at once and never one more, on each of its days',
+  'overplan.book': 'on a full day one more is booked with a reason: audited, on board and day list, and no free time',
+  'overplan.race':
+    'a day has at most as many appointments over the plan as its clinic allows, however many ask at once',
+  'overplan.refused': 'a time over the plan is refused with the reason, and for a visit with several stops or a device',
+  'overplan.back': 'a hold, a cancelled and a moved booking over the plan give their place back',
+  'overplan.desk': 'the walk-in form of a full day books over the plan, once a reason is given',
   'limits.race': 'a resource takes at most so many visits of a kind on a day, however many callers ask at once',
   'limits.times': 'a day on which a doctor has the most of a kind offers no time for it, and says why',
   'limits.move': 'the board refuses a move to a doctor who has the most of a day, ahead and with the reason',

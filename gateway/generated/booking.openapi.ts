@@ -2627,6 +2627,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/rosters/{roster_id}/over-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time over the plan
+         * @description For a person who must be seen on a full day: one more appointment at a time that the doctor has no more, up to the clinic’s number for a day. It is offered to no one else. What the draft held before is given back in the same step.
+         */
+        post: operations["holdOverPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/scheduler/bookings": {
         parameters: {
             query?: never;
@@ -5571,6 +5591,11 @@ export interface components {
             identification_file_id: string | null;
             /** @description Details that the candidate has not filled in yet. */
             missing: ("dob" | "gender" | "email" | "position")[];
+            /**
+             * @description Why the time is over the plan; null where it is not.
+             * @example Must fly out tonight
+             */
+            over_plan: string | null;
             /** @example Standard medical */
             package_name: string;
             /** @description Forms that the candidate brings, by name. */
@@ -5899,6 +5924,11 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             from_time: string;
+            /**
+             * @description Why the time is over the plan; null where it is not.
+             * @example Must fly out tonight
+             */
+            over_plan: string | null;
             /**
              * @description The doctor’s day at the site.
              * @example 4127
@@ -8015,6 +8045,12 @@ export interface components {
             /** @description Run by a partner. */
             is_external: boolean;
             /**
+             * @description The most appointments that receptionists may book over the plan on a day; 0 is none.
+             * @default 0
+             * @example 2
+             */
+            most_over_plan: number;
+            /**
              * @description Name.
              * @example Perth – Hay Street
              */
@@ -8439,6 +8475,31 @@ export interface components {
         };
         OverlappingAppointments: {
             overlaps: components["schemas"]["OverlappingAppointment"][];
+        };
+        OverPlanHold: {
+            /**
+             * Format: date-time
+             * @description Start of the appointment.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: uuid
+             * @description The draft the hold belongs to; it has one candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            /**
+             * Format: uuid
+             * @description Its length decides how long the time is.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Why it must be on this day.
+             * @example Must fly out tonight
+             */
+            reason: string;
         };
         Overview: {
             all: components["schemas"]["OverviewNumbers"];
@@ -9754,6 +9815,11 @@ export interface components {
              *     ]
              */
             missing_years: number[];
+            /**
+             * @description The most appointments over the plan on a day.
+             * @example 2
+             */
+            most_over_plan: number;
             /** @description Holidays of its state on which it is open. */
             open_holidays: {
                 /**
@@ -9911,6 +9977,12 @@ export interface components {
             /** @description Run by a partner. */
             is_external?: boolean;
             /**
+             * @description The most appointments that receptionists may book over the plan on a day; 0 is none.
+             * @default 0
+             * @example 2
+             */
+            most_over_plan: number;
+            /**
              * @description Name.
              * @example Perth – Hay Street
              */
@@ -9959,7 +10031,7 @@ export interface components {
              *       "name"
              *     ]
              */
-            update_mask: ("name" | "address" | "suburb" | "postcode" | "state" | "timezone" | "phone" | "fax" | "email" | "service_types" | "is_external" | "booking_free" | "travel_minutes")[];
+            update_mask: ("name" | "address" | "suburb" | "postcode" | "state" | "timezone" | "phone" | "fax" | "email" | "service_types" | "is_external" | "booking_free" | "travel_minutes" | "most_over_plan")[];
             /**
              * Format: date-time
              * @description As the editor read it; changed since is refused with 409.
@@ -10036,6 +10108,11 @@ export interface components {
              * @example false
              */
             is_external: boolean;
+            /**
+             * @description The most appointments that receptionists may book over the plan on a day; 0 is none.
+             * @example 2
+             */
+            most_over_plan: number;
             /**
              * @description Name.
              * @example Perth – Hay Street
@@ -23617,6 +23694,108 @@ export interface operations {
                 };
             };
             /** @description The hours are none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    holdOverPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per request, sent again on every retry: the same body gets the first answer again, another one is refused with IDEMPOTENCY_KEY_REUSED. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The doctor’s day. */
+                roster_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverPlanHold"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The draft, the package or the roster is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_TAKEN: the clinic takes no more over the plan on that day, or the doctor no more of the kind. HOLD_UNFIT: the time is free, or the package has several stops or needs a device. SLOT_BLOCKED, NOT_ROSTERED, SITE_CLOSED, SERVICE_NOT_OFFERED: the doctor is not there for it. DRAFT_SENT: the draft has become a booking. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -370,6 +370,8 @@ export type BoardDay = {
   day: Scalars['LocalDate']['output'];
   /** The day’s end. */
   endsAt: Scalars['DateTime']['output'];
+  /** Why the time is over the plan; null where it is not. */
+  overPlan: Maybe<Scalars['String']['output']>;
   /** The doctor’s day at the site. */
   rosterId: Scalars['Int']['output'];
   slots: Array<BoardSlot>;
@@ -1138,6 +1140,8 @@ export type ClinicSite = {
   isActive: Scalars['Boolean']['output'];
   /** Run by a partner. */
   isExternal: Scalars['Boolean']['output'];
+  /** The most appointments that receptionists may book over the plan on a day; 0 is none. */
+  mostOverPlan: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** The number people read. */
@@ -1186,6 +1190,8 @@ export type ClinicSiteInput = {
   fax?: InputMaybe<Scalars['String']['input']>;
   /** Run by a partner. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most appointments that receptionists may book over the plan on a day; 0 is none. */
+  mostOverPlan?: InputMaybe<Scalars['Int']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Australian phone. */
@@ -1745,6 +1751,8 @@ export type DayListEntry = {
   missing: Array<Scalars['String']['output']>;
   /** About this candidate. */
   note: Scalars['String']['output'];
+  /** Why the time is over the plan; null where it is not. */
+  overPlan: Maybe<Scalars['String']['output']>;
   packageName: Scalars['String']['output'];
   /** Forms that the candidate brings, by name. */
   paperworks: Array<DayListPaperwork>;
@@ -2846,6 +2854,8 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Hold times for several candidates, all or none. Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Of a package with several stops the start counts, and all stops are taken. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
   holdGroup: Array<DraftHold>;
+  /** Hold a time over the plan. For a person who must be seen on a full day: one more appointment at a time that the doctor has no more, up to the clinic’s number for a day. It is offered to no one else. What the draft held before is given back in the same step. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
+  holdOverPlan: Reservation;
   /** Send the invitation again. A new link, good for a week; the earlier ones are void. For accounts of any kind. Codes: BAD_REQUEST, NOT_FOUND. */
   inviteAccount: Scalars['Boolean']['output'];
   /** Invite imported accounts. Mails each an invitation that is good for a week. One that was invited meanwhile is left out. Codes: BAD_REQUEST. */
@@ -3434,6 +3444,15 @@ export type MutationHoldGroupArgs = {
 };
 
 
+export type MutationHoldOverPlanArgs = {
+  draftId: Scalars['ID']['input'];
+  packageId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  rosterId: Scalars['Int']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
+
 export type MutationInviteAccountArgs = {
   accountId: Scalars['ID']['input'];
   org: Scalars['ID']['input'];
@@ -3937,6 +3956,8 @@ export type NewClinicSiteInput = {
   fax: Scalars['String']['input'];
   /** Run by a partner. */
   isExternal: Scalars['Boolean']['input'];
+  /** The most appointments that receptionists may book over the plan on a day; 0 is none. */
+  mostOverPlan?: InputMaybe<Scalars['Int']['input']>;
   /** Name. */
   name: Scalars['String']['input'];
   /** Australian phone. */
@@ -6352,6 +6373,8 @@ export type SchedulerDoctors = {
   holidays: Array<BoardHoliday>;
   /** Years the state has no holidays for: this, the next, and those asked for. */
   missingYears: Array<Scalars['Int']['output']>;
+  /** The most appointments over the plan on a day. */
+  mostOverPlan: Scalars['Int']['output'];
   /** Holidays of its state on which it is open. */
   openHolidays: Array<BoardHoliday>;
   /** Clinic site. */
@@ -7808,6 +7831,7 @@ export type BoardBlockResolvers<ContextType = any, ParentType extends ResolversP
 export type BoardDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['BoardDay'] = ResolversParentTypes['BoardDay']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  overPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['BoardSlot']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8188,6 +8212,7 @@ export type ClinicSiteResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mostOverPlan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8477,6 +8502,7 @@ export type DayListEntryResolvers<ContextType = any, ParentType extends Resolver
   identificationFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paperworks?: Resolver<Array<ResolversTypes['DayListPaperwork']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9140,6 +9166,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   finishProviderSignIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   holdGroup?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationHoldGroupArgs, 'draftId' | 'places'>>;
+  holdOverPlan?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationHoldOverPlanArgs, 'draftId' | 'packageId' | 'reason' | 'rosterId' | 'startsAt'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
   inviteAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteAccountsArgs, 'accountIds'>>;
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
@@ -9798,6 +9825,7 @@ export type SchedulerDoctorsResolvers<ContextType = any, ParentType extends Reso
   hasVisits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   missingYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostOverPlan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openHolidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4363,6 +4363,31 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         }
       }
     },
+    "holdOverPlan": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/rosters/{roster_id}/over-plan",
+      "inPath": {
+        "rosterId": "roster_id"
+      },
+      "inBody": {
+        "startsAt": "calendar_from_time"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "startsAt": "booking_start_time",
+          "endsAt": "booking_end_time",
+          "timeZone": "timezone"
+        }
+      }
+    },
     "releaseSlot": {
       "service": "booking",
       "method": "DELETE",
@@ -6070,7 +6095,8 @@ export const rootFields: { readonly Query: Readonly<Record<string, Passed | Choi
         "service_types",
         "is_external",
         "booking_free",
-        "travel_minutes"
+        "travel_minutes",
+        "most_over_plan"
       ],
       "errors": {
         "names": {

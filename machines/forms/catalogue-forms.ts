@@ -3,6 +3,7 @@ import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { ANY_ERROR } from '../lib/unanswered.ts';
 import { type AssessmentFacts, assessmentMessages } from '../rules/booking/assessment-form.ts';
+import { overPlanMessage } from '../rules/booking/over-plan.ts';
 import { priceMessage } from '../rules/booking/price.ts';
 import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
@@ -33,8 +34,13 @@ export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
 export type PackageRecord = PackageContent & { updatedAt: string };
 /** `price` as it is typed; `fromDay` is YYYY-MM-DD. */
 export type NewPrice = { package: { id: string; name: string } | null; price: string; fromDay: string };
-/** `travelMinutes` as it is typed. */
-export type SiteFields = SiteFacts & { isExternal: boolean; bookingFree: boolean; travelMinutes: string };
+/** Numbers as they are typed. */
+export type SiteFields = SiteFacts & {
+  isExternal: boolean;
+  bookingFree: boolean;
+  travelMinutes: string;
+  mostOverPlan: string;
+};
 /** A clinic is a sandbox from its first day on, or never. */
 export type NewSite = SiteFields & { sandbox: boolean };
 export type SiteRecord = SiteFields & { updatedAt: string };
@@ -131,10 +137,12 @@ const siteFields = [
   'isExternal',
   'bookingFree',
   'travelMinutes',
+  'mostOverPlan',
 ];
 const siteFaults = (site: SiteFields) => ({
   ...siteMessages(site),
   travelMinutes: travelMinutesMessage(site.travelMinutes),
+  mostOverPlan: overPlanMessage(site.mostOverPlan),
 });
 
 export const newSiteForm = formMachine<NewSite>({

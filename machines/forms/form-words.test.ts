@@ -59,6 +59,7 @@ const site = {
   isExternal: false,
   bookingFree: false,
   travelMinutes: '0',
+  mostOverPlan: '0',
   updatedAt: '',
 };
 const company = { companyName: 'Redgum', fitTest: true, otp: false, seedPositions: true, updatedAt: '' };

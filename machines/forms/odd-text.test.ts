@@ -53,6 +53,7 @@ const site = {
   timezone: '',
   serviceTypes: [],
   travelMinutes: '0',
+  mostOverPlan: '0',
 };
 const doctor = {
   kind: 'doctor',

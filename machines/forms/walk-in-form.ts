@@ -26,6 +26,8 @@ export type WalkInValues = {
   resultEmailText: string;
   invoiceEmail: string;
   policyAccepted: boolean;
+  /** Why the person must be seen on a full day. */
+  overPlan: string;
 };
 
 export const noWalkIn: WalkInValues = {
@@ -42,6 +44,7 @@ export const noWalkIn: WalkInValues = {
   resultEmailText: '',
   invoiceEmail: '',
   policyAccepted: false,
+  overPlan: '',
 };
 
 /** All addresses that receive a walk-in's results. */

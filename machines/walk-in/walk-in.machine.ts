@@ -15,7 +15,10 @@ import type {
 
 /** True if the hold is for this package at this place. */
 export const isHoldFor = (hold: WalkInHold | null, chosen: ChosenPackage | null, place: WalkInPlace) =>
-  hold !== null && hold.packageId === chosen?.id && Date.parse(hold.startsAt) === Date.parse(place.startsAt);
+  hold !== null &&
+  hold.packageId === chosen?.id &&
+  hold.overPlan === place.overPlan &&
+  Date.parse(hold.startsAt) === Date.parse(place.startsAt);
 
 const walkInSetup = setup({
   types: {

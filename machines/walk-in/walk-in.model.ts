@@ -5,7 +5,7 @@ import type { WalkInHold } from './walk-in.types.ts';
 
 export const shortest = { id: id<PackageId>('short'), name: 'Drug screen', minutes: 15 };
 export const medical = { id: id<PackageId>('medical'), name: 'Medical', minutes: 60 };
-const place = { rosterId: 7, startsAt: '2026-11-24T01:00:00Z' };
+export const place = { rosterId: 7, startsAt: '2026-11-24T01:00:00Z' };
 const tenOClock = { rosterId: 7, startsAt: '2026-11-24T02:00:00Z' };
 const end = epochMs(Date.parse('2026-11-24T00:40:00Z'));
 export const hold: WalkInHold = {

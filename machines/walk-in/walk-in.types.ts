@@ -7,6 +7,8 @@ export interface WalkInPlace {
   readonly rosterId: number;
   /** ISO 8601. */
   readonly startsAt: string;
+  /** Why it is over the plan of a day that has no time left. */
+  readonly overPlan?: string;
 }
 
 export interface WalkInHold {
@@ -15,6 +17,7 @@ export interface WalkInHold {
   /** The doctor's day that has the time: another one where the pressed one is not free for so long. */
   readonly rosterId: number;
   readonly startsAt: string;
+  readonly overPlan?: string;
   readonly endsAt: string;
   /** By the server's clock. */
   readonly expiresAt: EpochMs;

@@ -338,6 +338,7 @@ export const operations = {
   validateMove: board,
   moveAppointment: board,
   undoMove: board,
+  holdOverPlan: board,
   listDoctors: board,
   getDoctor: board,
   addDoctor: board,

@@ -83,6 +83,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           {entry.missing.length > 0 ? (
             <b className="font-strong text-warning">Missing: {missingFieldsLabel(entry.missing)}</b>
           ) : null}
+          {entry.overPlan === null ? null : <b className="font-strong text-warning">Over the plan: {entry.overPlan}</b>}
           {missing > 0 ? <b className="font-strong text-warning">{pluralize(missing, 'form')} missing</b> : null}
         </p>
       </div>

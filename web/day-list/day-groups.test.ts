@@ -21,6 +21,7 @@ const entry = (changes: Partial<DayEntry>): DayEntry => ({
   note: '',
   comment: '',
   doctorName: null,
+  overPlan: null,
   startsAt: '2026-11-24T00:00:00Z',
   endsAt: '2026-11-24T01:00:00Z',
   statusColor: '#16a34a',

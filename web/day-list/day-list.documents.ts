@@ -27,6 +27,7 @@ export const DayListDocument = graphql(`
         note
         comment
         doctorName
+        overPlan
         startsAt
         endsAt
         status

@@ -37,12 +37,13 @@ export const board: Board = {
       openHolidays: [],
       missingYears: [],
       hasVisits: false,
+      mostOverPlan: 0,
       doctors: [
         {
           doctorId: 'rao',
           kind: 'doctor' as const,
           name: 'Dr Anjali Rao',
-          days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
+          days: [{ rosterId: 7, day, overPlan: null, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
         },
       ],
     },

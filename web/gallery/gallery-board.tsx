@@ -31,7 +31,10 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
 /** The held time over the fields; no person is typed in. */
 export function WalkInScreen({ snapshot }: ScreenProps) {
   const walkIn = useStaged(walkInMachine, snapshot);
-  const [lane] = exampleLanes;
+  const [example] = exampleLanes;
+  // A time over the plan is of a day that has none left.
+  const isFull = walkIn.getSnapshot().context.place.overPlan !== undefined;
+  const lane = example && isFull ? { ...example, mostOverPlan: 2, slots: [] } : example;
   return lane ? (
     <WalkInBox walkIn={walkIn} lane={lane} lanes={[lane]} minute={540} onClose={() => {}} onBooked={() => {}} />
   ) : null;

@@ -46,6 +46,7 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
     identificationFileId: null,
     missing: ['dob'],
     doctorName: 'Dr Anjali Rao',
+    overPlan: null,
     startsAt: '2026-11-24T01:00:00Z',
     endsAt: '2026-11-24T02:00:00Z',
     status: 'Confirmed',

@@ -96,6 +96,12 @@ export const heldWalkIns = {
     { type: 'package.chosen', package: walkIns.medical },
     fails('reserveSlot', { code: 'SLOT_TAKEN', reason: '10:15 is booked.' }),
   ],
+  'held over the plan of a full day': [
+    answers('beginWalkIn', walkIns.shortest),
+    fails('reserveSlot', { code: 'SLOT_TAKEN', reason: '09:00 is booked.' }),
+    { type: 'place.chosen', place: { ...walkIns.place, overPlan: 'Must fly out tonight' } },
+    answers('reserveSlot', { ...walkIns.hold, overPlan: 'Must fly out tonight' }),
+  ],
 };
 
 const chosen = { type: 'files.chosen', files: [batches.report] };

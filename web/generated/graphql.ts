@@ -295,6 +295,8 @@ export type ClinicSiteInput = {
   fax?: string | null | undefined;
   /** Run by a partner. */
   isExternal?: boolean | null | undefined;
+  /** The most appointments that receptionists may book over the plan on a day; 0 is none. */
+  mostOverPlan?: number | null | undefined;
   /** Name. */
   name?: string | null | undefined;
   /** Australian phone. */
@@ -668,6 +670,8 @@ export type NewClinicSiteInput = {
   fax: string;
   /** Run by a partner. */
   isExternal: boolean;
+  /** The most appointments that receptionists may book over the plan on a day; 0 is none. */
+  mostOverPlan?: number | null | undefined;
   /** Name. */
   name: string;
   /** Australian phone. */
@@ -2446,7 +2450,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, missing: Array<string>, phone: string, companyName: string, packageName: string, assessments: Array<string>, hasLeft: boolean, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, state: StopState, resources: Array<string> }> }> } };
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, missing: Array<string>, phone: string, companyName: string, packageName: string, assessments: Array<string>, hasLeft: boolean, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, overPlan: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }>, visitStops: Array<{ name: string, fromTime: string, toTime: string, state: StopState, resources: Array<string> }> }> } };
 
 export type DayListChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -3225,7 +3229,7 @@ export type SchedulerDoctorsQueryVariables = Exact<{
 }>;
 
 
-export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, hasVisits: boolean, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, kind: ResourceKind, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }>, openHolidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
+export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, mostOverPlan: number, hasVisits: boolean, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, kind: ResourceKind, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, overPlan: string | null, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }>, openHolidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
 
 export type SchedulerBookingsQueryVariables = Exact<{
   siteId: string;
@@ -3487,7 +3491,7 @@ export type ClinicSiteQueryVariables = Exact<{
 }>;
 
 
-export type ClinicSiteQuery = { clinicSite: { id: string, number: number, name: string, address: string, suburb: string, postcode: string, state: string, timezone: string, phone: string, fax: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean, travelMinutes: number, updatedAt: string } };
+export type ClinicSiteQuery = { clinicSite: { id: string, number: number, name: string, address: string, suburb: string, postcode: string, state: string, timezone: string, phone: string, fax: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean, travelMinutes: number, mostOverPlan: number, updatedAt: string } };
 
 export type ClinicSiteEffectsQueryVariables = Exact<{
   id: string;
@@ -3569,6 +3573,17 @@ export type ReserveSlotMutationVariables = Exact<{
 
 
 export type ReserveSlotMutation = { reserveSlot: { reserveId: string, startsAt: string, endsAt: string, expiresAt: string, calendarId: number } };
+
+export type HoldOverPlanMutationVariables = Exact<{
+  rosterId: number;
+  draftId: string;
+  packageId: string;
+  startsAt: string;
+  reason: string;
+}>;
+
+
+export type HoldOverPlanMutation = { holdOverPlan: { reserveId: string, startsAt: string, endsAt: string, expiresAt: string, calendarId: number } };
 
 export type ReleaseSlotMutationVariables = Exact<{
   reserveId: string;
@@ -6115,6 +6130,7 @@ export const DayListDocument = new TypedDocumentString(`
       note
       comment
       doctorName
+      overPlan
       startsAt
       endsAt
       status
@@ -6124,7 +6140,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"b1B6HIEmZYNV"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"NsY_FQYo4j35"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -7556,6 +7572,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     siteName
     state
     timeZone
+    mostOverPlan
     hasVisits
     doctors {
       doctorId
@@ -7566,6 +7583,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
         day
         startsAt
         endsAt
+        overPlan
         slots {
           id
           startsAt
@@ -7599,7 +7617,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"BeHPyiYPoHd-"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+    `, {"hash":"xaC0_ZqzskZu"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
 export const SchedulerBookingsDocument = new TypedDocumentString(`
     query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $lanes: BoardLanes!, $page: Int!) {
   schedulerBookings(
@@ -8008,10 +8026,11 @@ export const ClinicSiteDocument = new TypedDocumentString(`
     isExternal
     bookingFree
     travelMinutes
+    mostOverPlan
     updatedAt
   }
 }
-    `, {"hash":"Vcbu-BYx0S0m"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
+    `, {"hash":"EcKk9nne51vn"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
 export const ClinicSiteEffectsDocument = new TypedDocumentString(`
     query ClinicSiteEffects($id: ID!) {
   clinicSiteEffects(id: $id) {
@@ -8133,6 +8152,23 @@ export const ReserveSlotDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"ssps1oZvREGw"}) as unknown as TypedDocumentString<ReserveSlotMutation, ReserveSlotMutationVariables>;
+export const HoldOverPlanDocument = new TypedDocumentString(`
+    mutation HoldOverPlan($rosterId: Int!, $draftId: ID!, $packageId: ID!, $startsAt: DateTime!, $reason: String!) {
+  holdOverPlan(
+    rosterId: $rosterId
+    draftId: $draftId
+    packageId: $packageId
+    startsAt: $startsAt
+    reason: $reason
+  ) {
+    reserveId
+    startsAt
+    endsAt
+    expiresAt
+    calendarId
+  }
+}
+    `, {"hash":"bjy4SUdyRNp5"}) as unknown as TypedDocumentString<HoldOverPlanMutation, HoldOverPlanMutationVariables>;
 export const ReleaseSlotDocument = new TypedDocumentString(`
     mutation ReleaseSlot($reserveId: ID!) {
   releaseSlot(reserveId: $reserveId)

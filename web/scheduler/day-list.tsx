@@ -21,7 +21,10 @@ type ClinicDaysProps = { clinic: BoardClinic; blocks: Board['blocks']; days: rea
 function ClinicDays({ clinic: { siteName, timeZone, doctors }, blocks, days }: ClinicDaysProps) {
   const rosters = new Map(
     doctors.flatMap(({ name, days: worked }) =>
-      worked.map(({ rosterId, day }) => [rosterId, { doctor: name, day }] as const),
+      worked.map(
+        ({ rosterId, day, overPlan }) =>
+          [rosterId, { doctor: overPlan === null ? name : `${name}, over the plan: ${overPlan}`, day }] as const,
+      ),
     ),
   );
   const rows = blocks

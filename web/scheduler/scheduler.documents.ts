@@ -7,6 +7,7 @@ export const SchedulerDoctorsDocument = graphql(`
       siteName
       state
       timeZone
+      mostOverPlan
       hasVisits
       doctors {
         doctorId
@@ -17,6 +18,7 @@ export const SchedulerDoctorsDocument = graphql(`
           day
           startsAt
           endsAt
+          overPlan
           slots { id startsAt available blockedBecause }
         }
       }

@@ -24,6 +24,7 @@ const blank: NewSite = {
   isExternal: false,
   bookingFree: false,
   travelMinutes: '0',
+  mostOverPlan: '0',
   sandbox: false,
 };
 

@@ -75,12 +75,16 @@ function asFormShows(thrown: unknown): never {
   const { present } = thrown.error;
   throw new PortalFailure({
     ...thrown.error,
-    present: { ...present, travelMinutes: String(present['travelMinutes'] ?? 0) },
+    present: {
+      ...present,
+      travelMinutes: String(present['travelMinutes'] ?? 0),
+      mostOverPlan: String(present['mostOverPlan'] ?? 0),
+    },
   });
 }
 
 function EditSiteForm({
-  site: { id, number: _number, isActive: _isActive, travelMinutes, ...values },
+  site: { id, number: _number, isActive: _isActive, travelMinutes, mostOverPlan, ...values },
 }: {
   site: Site;
 }) {
@@ -88,7 +92,7 @@ function EditSiteForm({
   const [, navigate] = useLocation();
   const form = useForm(
     siteForm,
-    { ...values, travelMinutes: String(travelMinutes) },
+    { ...values, travelMinutes: String(travelMinutes), mostOverPlan: String(mostOverPlan) },
     {
       save: async (changed, signal) =>
         void (await gateway

@@ -42,6 +42,7 @@ export const siteLabels = {
   isExternal: 'Run by a partner',
   bookingFree: 'Free booking',
   travelMinutes: 'Travel time in minutes',
+  mostOverPlan: 'Over the plan a day',
 };
 
 export function SiteFields({ form }: { form: SiteForm }) {
@@ -91,6 +92,13 @@ export function SiteFields({ form }: { form: SiteForm }) {
         hint="What a person needs from another clinic to this one. Rosters of one person on one day leave so much between."
       >
         <TextInput {...field('travelMinutes')} inputMode="numeric" maxLength={3} autoComplete="off" />
+      </Field>
+      <Field
+        label="Over the plan a day"
+        error={errors['mostOverPlan']}
+        hint="How many appointments may be booked over the plan on a full day, each with a reason. 0 for none."
+      >
+        <TextInput {...field('mostOverPlan')} inputMode="numeric" maxLength={2} autoComplete="off" />
       </Field>
       <Field label="Services" group error={errors['serviceTypes']}>
         <Services {...field('serviceTypes')} />

@@ -30,6 +30,7 @@ export const ClinicSiteDocument = graphql(`
       isExternal
       bookingFree
       travelMinutes
+      mostOverPlan
       updatedAt
     }
   }

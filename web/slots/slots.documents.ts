@@ -87,6 +87,18 @@ export const ReserveSlotDocument = graphql(`
   }
 `);
 
+export const HoldOverPlanDocument = graphql(`
+  mutation HoldOverPlan($rosterId: Int!, $draftId: ID!, $packageId: ID!, $startsAt: DateTime!, $reason: String!) {
+    holdOverPlan(rosterId: $rosterId, draftId: $draftId, packageId: $packageId, startsAt: $startsAt, reason: $reason) {
+      reserveId
+      startsAt
+      endsAt
+      expiresAt
+      calendarId
+    }
+  }
+`);
+
 export const ReleaseSlotDocument = graphql(`
   mutation ReleaseSlot($reserveId: ID!) {
     releaseSlot(reserveId: $reserveId)

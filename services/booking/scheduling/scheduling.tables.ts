@@ -1,32 +1,41 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { MOST_DAY_LIMIT } from '../../../machines/rules/booking/day-limits.ts';
+import { MOST_OVER_PLAN } from '../../../machines/rules/booking/over-plan.ts';
 import { MOST_PLACES, RESOURCE_KINDS } from '../../../machines/rules/booking/resource-kinds.ts';
 import { bookingSchema, instant, instantRanges } from '../shared/booking-schema.ts';
 
 /** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
-export const clinics = bookingSchema.table('clinics', {
-  id: uuid().primaryKey(),
-  number: integer().notNull().unique(),
-  name: text().notNull(),
-  address: text().notNull(),
-  suburb: text().notNull(),
-  postcode: text().notNull(),
-  state: text().notNull(),
-  timezone: text().notNull(),
-  phone: text().notNull(),
-  fax: text().notNull(),
-  email: text().notNull(),
-  serviceTypes: text().array().notNull(),
-  isActive: boolean().notNull().default(true),
-  isExternal: boolean().notNull().default(false),
-  bookingFree: boolean().notNull().default(false),
-  /** For sandbox companies alone, from its first day on: nothing booked there is billed or counted. */
-  sandbox: boolean().notNull().default(false),
-  /** Minutes that a person needs from another clinic to this one, or back. */
-  travelMinutes: smallint().notNull().default(0),
-  updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
-});
+export const clinics = bookingSchema.table(
+  'clinics',
+  {
+    id: uuid().primaryKey(),
+    number: integer().notNull().unique(),
+    name: text().notNull(),
+    address: text().notNull(),
+    suburb: text().notNull(),
+    postcode: text().notNull(),
+    state: text().notNull(),
+    timezone: text().notNull(),
+    phone: text().notNull(),
+    fax: text().notNull(),
+    email: text().notNull(),
+    serviceTypes: text().array().notNull(),
+    isActive: boolean().notNull().default(true),
+    isExternal: boolean().notNull().default(false),
+    bookingFree: boolean().notNull().default(false),
+    /** For sandbox companies alone, from its first day on: nothing booked there is billed or counted. */
+    sandbox: boolean().notNull().default(false),
+    /** Minutes that a person needs from another clinic to this one, or back. */
+    travelMinutes: smallint().notNull().default(0),
+    /** The most appointments over the plan on a day. */
+    mostOverPlan: smallint().notNull().default(0),
+    updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+  },
+  (clinic) => [
+    check('clinics_over_plan', sql`${clinic.mostOverPlan} between 0 and ${sql.raw(String(MOST_OVER_PLAN))}`),
+  ],
+);
 
 /**
  * Resources: doctors, and what else a stop of a visit route can need. A retired one (`is_active` false) stays for the record.
@@ -94,8 +103,10 @@ export const rosters = bookingSchema.table(
     breaks: instantRanges().notNull().default('{}'),
     /** The weekly pattern that made the day; null where people made it, which no pattern changes. */
     patternId: uuid(),
-    /** From 1 to the capacity of a room; 1 for all others. */
+    /** From 1 to the capacity of a room; 1 for all others, and more for an appointment over the plan. */
     place: smallint().notNull().default(1),
+    /** Why its one appointment is over the plan; null of all other days. Its slots are blocked from the start. */
+    overPlan: text(),
   },
   (roster) => [
     unique('rosters_place_day').on(roster.clinicId, roster.day, roster.doctorId, roster.place),

@@ -27,6 +27,11 @@ export const day = (description: string, example = '2026-11-23') =>
   z.iso.date().openapi({ format: 'date', description, example });
 export const id = (description: string) =>
   z.uuid().openapi({ description, example: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' });
+/** Of a time: null where it is one of the plan. */
+export const overPlan = z
+  .string()
+  .nullable()
+  .openapi({ description: 'Why the time is over the plan; null where it is not.', example: 'Must fly out tonight' });
 /** The id of a new record: a call repeated under it makes nothing twice. */
 export const newId = id('Made by the sender: the same id sent again makes nothing twice.').optional();
 export const text = (description: string, example: string, max = 200) =>

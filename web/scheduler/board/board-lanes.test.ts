@@ -49,12 +49,13 @@ const board: Pick<Board, 'clinics' | 'blocks'> = {
       openHolidays: [],
       missingYears: [],
       hasVisits: false,
+      mostOverPlan: 0,
       doctors: [
         {
           doctorId: 'rao',
           kind: 'doctor' as const,
           name: 'Dr Anjali Rao',
-          days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('09:30'), slots }],
+          days: [{ rosterId: 7, day, overPlan: null, startsAt: at('08:00'), endsAt: at('09:30'), slots }],
         },
         { doctorId: 'wu', kind: 'doctor' as const, name: 'Dr Sarah Wu', days: [] },
       ],
@@ -82,6 +83,20 @@ test('[visit.places] a room for two has a lane for each place, with the visits i
   expect(lanes.map(({ doctorName }) => doctorName)).toEqual(['Room 1, place 1', 'Room 1, place 2']);
   expect(lanes.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([['mia'], ['tom']]);
   expect(new Set(lanes.map(({ key }) => key)).size).toBe(2);
+});
+
+test('[overplan.desk] an appointment over the plan is a lane after those of the plan, which keep their names', () => {
+  const clinic = defined(board.clinics[0]);
+  const rao = defined(clinic.doctors[0]);
+  const plan = defined(rao.days[0]);
+  const over = { ...plan, overPlan: 'Must fly out tonight' };
+  const days = [{ ...over, rosterId: 8 }, plan, { ...over, rosterId: 9 }];
+  const lanes = lanesOf({ clinics: [{ ...clinic, doctors: [{ ...rao, days }] }], blocks: [] }, [day]);
+  expect(lanes.map(({ doctorName }) => doctorName)).toEqual([
+    'Dr Anjali Rao',
+    'Dr Anjali Rao, over the plan 1',
+    'Dr Anjali Rao, over the plan 2',
+  ]);
 });
 
 test('a week has lanes for those who work, from Monday to Sunday', () => {

@@ -70,6 +70,10 @@ export type Lane = {
   /** Short, for a place in it: 'Dr Rao', with the day in a week and the clinic among several. */
   label: string;
   rosterId: number;
+  /** Why its one appointment is over the plan. */
+  overPlan: string | null;
+  /** The most of them that the clinic takes on a day. */
+  mostOverPlan: number;
   from: number;
   to: number;
   slots: readonly { id: string; from: number }[];
@@ -82,12 +86,18 @@ export type Lane = {
 /** Lanes of the doctors who work on these days. */
 export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, days: readonly string[]): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
-  const lanesAt = (day: string, { siteId, siteName, state, timeZone, doctors }: BoardClinic) =>
+  const lanesAt = (day: string, { siteId, siteName, state, timeZone, mostOverPlan, doctors }: BoardClinic) =>
     doctors.flatMap(({ doctorId, name, kind, days: worked }) => {
-      const rosters = worked.filter((one) => one.day === day);
-      return rosters.map((roster, index) => {
+      const ofDay = worked.filter((one) => one.day === day);
+      const [planned, over] = [
+        ofDay.filter((one) => one.overPlan === null),
+        ofDay.filter((one) => one.overPlan !== null),
+      ];
+      return [...planned, ...over].map((roster, index) => {
         // A room for two has a day for each of its places.
-        const place = rosters.length > 1 ? `, place ${index + 1}` : '';
+        const planPlace = planned.length > 1 ? `, place ${index + 1}` : '';
+        const overPlace = `, over the plan${over.length > 1 ? ` ${index - planned.length + 1}` : ''}`;
+        const place = roster.overPlan === null ? planPlace : overPlace;
         const label = [shortDoctor(name) + place, days.length > 1 && formatDay(day), clinics.length > 1 && siteName];
         return {
           key: `${day} ${siteId} ${doctorId}${place}`,
@@ -98,6 +108,7 @@ export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, 
           doctorId,
           doctorName: name + place,
           kind,
+          mostOverPlan,
           day,
           label: label.filter(Boolean).join(', '),
           ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []),
@@ -117,6 +128,7 @@ function dayOf(roster: BoardDay, timeZone: string, taken: readonly BoardBlock[])
   const isTaken = (minute: number) => blocks.some(({ from, to }) => from <= minute && minute < to);
   return {
     rosterId: roster.rosterId,
+    overPlan: roster.overPlan,
     from: minuteOf(timeZone, roster.startsAt),
     to: minuteOf(timeZone, roster.endsAt),
     slots: slots.map(({ id, from }) => ({ id, from })),

@@ -20,7 +20,7 @@ type LaneHeadProps = {
 
 /** Over a doctor's day: who works, how much of it is free, and what can be done with it. */
 export const LaneHead = memo(function LaneHead({ lane, isBanded, isNarrow, isFirst, onAsk }: LaneHeadProps) {
-  const { doctorName, day, free, slots } = lane;
+  const { doctorName, day, free, slots, overPlan } = lane;
   const closed = closedReason(lane);
   return (
     <div
@@ -47,13 +47,15 @@ export const LaneHead = memo(function LaneHead({ lane, isBanded, isNarrow, isFir
           {closed ?? (isNarrow ? `${free} free` : `${free} of ${slots.length} free`)}
         </p>
       </div>
-      <IconButton
-        className={classes('ml-auto', isNarrow && '-ml-1 w-7')}
-        label={`Actions for ${doctorName}, ${formatDay(day)}`}
-        onClick={() => onAsk({ what: 'actions', lane })}
-      >
-        <Ellipsis />
-      </IconButton>
+      {overPlan === null ? (
+        <IconButton
+          className={classes('ml-auto', isNarrow && '-ml-1 w-7')}
+          label={`Actions for ${doctorName}, ${formatDay(day)}`}
+          onClick={() => onAsk({ what: 'actions', lane })}
+        >
+          <Ellipsis />
+        </IconButton>
+      ) : null}
     </div>
   );
 });

@@ -60,6 +60,9 @@ function freeStarts({ slots, blocks, blocked }: Lane, { minutes, candidateId }: 
 export const freeQuarters = (lane: Lane): number[] =>
   freeStarts(lane, { candidateId: id<CandidateId>(''), name: '', minutes: SLOT_MINUTES, from: null });
 
+/** Quarters of an hour at which the doctor is there, taken or not. */
+export const openQuarters = (lane: Lane): number[] => freeQuarters({ ...lane, blocks: [] });
+
 /**
  * The nearest places where a booking could go by the shown board, nearest first: around `wanted`, or the first ones
  * where nothing is wanted yet. The service still decides about each.

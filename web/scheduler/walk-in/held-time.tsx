@@ -21,7 +21,8 @@ export function HeldTime({ walkIn, lane, lanes }: Props) {
   const { holdMinutes } = usePortal();
   const place = useRestoredFocus();
   const { hold, failure, extendFailure, remainingMs } = state.context;
-  const doctor = lanes.find(({ rosterId }) => rosterId === hold?.rosterId)?.doctorName;
+  const isOwn = hold?.rosterId === lane.rosterId || hold?.overPlan !== undefined;
+  const doctor = isOwn ? lane.doctorName : lanes.find(({ rosterId }) => rosterId === hold?.rosterId)?.doctorName;
   return (
     <div {...place} className="grid gap-2 [&>[role=group]]:m-0">
       <p role="status" className="text-text-2">
@@ -30,8 +31,9 @@ export function HeldTime({ walkIn, lane, lanes }: Props) {
             <b className="font-strong text-text tabular-nums">
               {formatTime(timeZone, hold.startsAt)}–{formatTime(timeZone, hold.endsAt)}
             </b>{' '}
-            is held with {doctor ?? 'another doctor'}.
-            {hold.rosterId === lane.rosterId ? '' : ` ${lane.doctorName} is not free for it.`}
+            is held with {doctor ?? 'another doctor'}
+            {hold.overPlan === undefined ? '.' : ', over the plan.'}
+            {isOwn ? '' : ` ${lane.doctorName} is not free for it.`}
           </>
         ) : state.hasTag('busy') ? (
           'Holding the time…'

@@ -15,11 +15,12 @@ import { storedAccount } from '../../app/session/stored-keys.ts';
 import { formatDate, formatDay } from '../../ui/date-format.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { clockOf, instantAt, type Lane } from '../board/board-lanes.ts';
-import { freeQuarters } from '../move/board-places.ts';
+import { freeQuarters, openQuarters } from '../move/board-places.ts';
 import { awaitedHold } from './awaited-hold.ts';
 import { walkInDraft } from './board-draft.ts';
 import { walkInBooker } from './book-walk-in.ts';
 import { HeldTime, type WalkInActor } from './held-time.tsx';
+import { OverPlan } from './over-plan.tsx';
 import { EndWalkInDocument, WalkInAddressesDocument } from './walk-in.documents.ts';
 import { walkInOn } from './walk-in.ports.ts';
 import { WalkInFields } from './walk-in-fields.tsx';
@@ -91,8 +92,11 @@ export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
       onBooked(candidateId);
     },
   });
-  const free = freeQuarters(lane).filter((at) => Date.parse(instantAt(timeZone, lane.day, at)) > clock.now());
-  const shown = [...new Set([...free, minute])].toSorted((one, other) => one - other);
+  const isAhead = (at: number) => Date.parse(instantAt(timeZone, lane.day, at)) > clock.now();
+  const free = freeQuarters(lane).filter(isAhead);
+  const isFull = lane.mostOverPlan > 0 && free.length === 0 && (hold === null || hold.overPlan !== undefined);
+  const times = isFull ? openQuarters(lane).filter(isAhead) : free;
+  const shown = [...new Set([...times, minute])].toSorted((one, other) => one - other);
   const chosen = shown.find((at) => isSameStart(instantAt(timeZone, lane.day, at), place.startsAt));
   const isOfTime = hold !== null && !isSameStart(place.startsAt, hold.startsAt);
   const unheld =
@@ -122,6 +126,7 @@ export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
       onClose={() => walkIn.send({ type: 'leave.pressed' })}
     >
       <HeldTime walkIn={walkIn} lane={lane} lanes={lanes} />
+      {isFull ? <OverPlan walkIn={walkIn} form={form} time={clockOf(chosen ?? minute)} /> : null}
       <WalkInFields
         form={form}
         times={shown.map((at) => ({ value: String(at), label: clockOf(at) }))}
@@ -130,7 +135,7 @@ export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
         onTime={(at) =>
           walkIn.send({
             type: 'place.chosen',
-            place: { rosterId: lane.rosterId, startsAt: instantAt(timeZone, lane.day, Number(at)) },
+            place: { ...place, rosterId: lane.rosterId, startsAt: instantAt(timeZone, lane.day, Number(at)) },
           })
         }
         onPackage={(picked) =>

@@ -15,7 +15,8 @@ import type { ReserveWalkIn, WalkInHold } from '../../../machines/walk-in/walk-i
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { everySecond } from '../../app/session/every-second.ts';
 import type { ServerClock } from '../../app/session/server-clock.ts';
-import { ExtendHoldsDocument, ReserveSlotDocument } from '../../slots/slots.documents.ts';
+import type { ReserveSlotMutation } from '../../generated/graphql.ts';
+import { ExtendHoldsDocument, HoldOverPlanDocument, ReserveSlotDocument } from '../../slots/slots.documents.ts';
 import { BeginWalkInDocument, EndWalkInDocument, WalkInPackagesDocument } from './walk-in.documents.ts';
 
 /** As many as the services give at once. */
@@ -40,6 +41,15 @@ export async function packagesOf(gateway: Gateway, org: string, search: string, 
 
 const NO_PACKAGE = 'No package can be booked yet. Add one under Packages.';
 
+const holdOf = (packageId: PackageId, held: ReserveSlotMutation['reserveSlot']): WalkInHold => ({
+  packageId,
+  reserveId: id<ReserveId>(held.reserveId),
+  rosterId: held.calendarId,
+  startsAt: held.startsAt,
+  endsAt: held.endsAt,
+  expiresAt: epochMs(Date.parse(held.expiresAt)),
+});
+
 /** The machine of a walk-in's time, with what this browser gives it. */
 export const walkInOn = ({ gateway, clock, siteId, orgId, leave }: Host) =>
   walkInMachine.provide({
@@ -56,17 +66,15 @@ export const walkInOn = ({ gateway, clock, siteId, orgId, leave }: Host) =>
       }),
       reserveSlot: fromPromise<WalkInHold, ReserveWalkIn>(async ({ input }) => {
         const { draftId, place, packageId, replaces } = input;
-        const slot = { siteId, packageId, calendarIds: [place.rosterId], startsAt: place.startsAt };
+        const { rosterId, startsAt, overPlan } = place;
+        if (overPlan !== undefined) {
+          const over = { rosterId, draftId, packageId, startsAt, reason: overPlan };
+          const { holdOverPlan } = await gateway.request(HoldOverPlanDocument, over);
+          return { ...holdOf(packageId, holdOverPlan), overPlan };
+        }
+        const slot = { siteId, packageId, calendarIds: [rosterId], startsAt };
         const variables = { slot, draftId, candidateIndex: 0, replaces };
-        const { reserveSlot } = await gateway.request(ReserveSlotDocument, variables);
-        return {
-          packageId,
-          reserveId: id<ReserveId>(reserveSlot.reserveId),
-          rosterId: reserveSlot.calendarId,
-          startsAt: reserveSlot.startsAt,
-          endsAt: reserveSlot.endsAt,
-          expiresAt: epochMs(Date.parse(reserveSlot.expiresAt)),
-        };
+        return holdOf(packageId, (await gateway.request(ReserveSlotDocument, variables)).reserveSlot);
       }),
       extendHold: fromPromise<{ expiresAt: EpochMs }, { draftId: DraftId }>(async ({ input }) => {
         const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });

@@ -4,7 +4,7 @@ import { notify } from '../../ui/feedback/toasts.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { instantAt, type Lane } from '../board/board-lanes.ts';
 import type { BoardRequest } from '../dialogs/board-request.ts';
-import { freeQuarters } from '../move/board-places.ts';
+import { freeQuarters, openQuarters } from '../move/board-places.ts';
 
 const WalkInDialog = lazyPart(() => import('./walk-in-dialog.tsx'));
 
@@ -21,8 +21,9 @@ export function WalkIn({ request, lanes, onClose, ...host }: Props) {
   const { lane } = request;
   const [minute] = useState(() => {
     const isAhead = (at: number) => Date.parse(instantAt(lane.timeZone, lane.day, at)) > clock.now();
-    const wanted = request.minute === null ? freeQuarters(lane).find(isAhead) : request.minute;
-    return wanted !== undefined && isAhead(wanted) ? wanted : null;
+    const wanted =
+      request.minute ?? freeQuarters(lane).find(isAhead) ?? (lane.mostOverPlan > 0 && openQuarters(lane).find(isAhead));
+    return typeof wanted === 'number' && isAhead(wanted) ? wanted : null;
   });
   useEffect(() => {
     if (minute !== null) return;

@@ -21,6 +21,8 @@ export interface HoldFact {
   readonly package_id: string;
   readonly roster_id: number;
   readonly day: string;
+  /** Why it is over the plan. */
+  readonly over_plan: string | null;
   readonly from_time: string;
   readonly to_time: string;
   readonly slot_count: number;
@@ -127,7 +129,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v | 'kinds'>(
           array(select h.day::text from ${holidaysOf({ id: sql`k.id`, state: sql`k.state` })} h) as holidays
         from booking.clinics k where k.is_active and (k.id = any (${v.siteIds})
           or k.id in (select clinic_id from booking.reservations where id = any (${v.holdIds})))`)} as sites,
-      ${list(sql`select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day, h.from_time, h.to_time, h.slot_count,
+      ${list(sql`select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day, r.over_plan, h.from_time, h.to_time, h.slot_count,
           h.route_slots, h.expires_at
         from booking.reservations h join booking.rosters r on r.id = h.roster_id
         where h.id = any (${v.holdIds}) and h.account_id = ${v.accountId}`)} as holds`,

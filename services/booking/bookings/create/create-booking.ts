@@ -79,7 +79,10 @@ export async function createBooking(
     });
     const after = {
       reference: facts.reference,
-      candidates: rows.map(({ candidateName, status }) => ({ candidate_name: candidateName, status })),
+      candidates: rows.map(({ candidateName, status }, index) => {
+        const overPlan = appointments[index]?.hold?.over_plan;
+        return { candidate_name: candidateName, status, ...(overPlan && { over_plan: overPlan }) };
+      }),
     };
     const ordered = orderedCandidates(body, candidateIds);
     const { bookingId } = made;

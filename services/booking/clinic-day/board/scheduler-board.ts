@@ -39,6 +39,7 @@ const v = {
   fromDay: variable('fromDay', 'date'),
   toDay: variable('toDay', 'date'),
   kinds: variable('kinds', 'text[]'),
+  now: variable('now', 'timestamptz'),
 };
 const between = (reach: number) => {
   const days = inlineNumber(reach);
@@ -65,6 +66,7 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
       where ${between(STAFF_DAYS)}
     ), shown as (
       select r.* from site join booking.rosters r on r.clinic_id = site.id ${ofLanes} where ${between(0)}
+        and (r.over_plan is null or exists (select from booking.claims c where c.roster_id = r.id and ${stillClaimed(v.now)}))
     ), slots as (
       select s.roster_id, json_agg(json_build_object('id', s.slot_id, 'from_time', ${isoSql(sql`s.from_time`)},
         'to_time', ${isoSql(sql`s.to_time`)}, 'available', s.available, 'blocked_because', ${blockedBecause})
@@ -72,12 +74,12 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
       from shown join booking.slots s on s.roster_id = shown.id group by s.roster_id
     ), worked as (
       select shown.doctor_id, json_agg(json_build_object('doctor_id', shown.doctor_id, 'site_id', shown.clinic_id,
-        'roster_id', shown.id, 'day', shown.day, 'from_time', ${isoSql(sql`shown.from_time`)},
+        'roster_id', shown.id, 'day', shown.day, 'over_plan', shown.over_plan, 'from_time', ${isoSql(sql`shown.from_time`)},
         'to_time', ${isoSql(sql`shown.to_time`)}, 'entries', coalesce(slots.entries, '[]')) order by shown.day, shown.place) as list
       from shown left join slots on slots.roster_id = shown.id group by shown.doctor_id
     )
     select site.state, json_build_object('site_id', site.id, 'site_name', site.name, 'state', site.state,
-      'timezone', site.timezone, 'has_visits', exists (
+      'timezone', site.timezone, 'most_over_plan', site.most_over_plan, 'has_visits', exists (
         select from booking.rosters r join booking.doctors other on other.id = r.doctor_id and other.kind <> 'doctor'
         where r.clinic_id = site.id and ${between(STAFF_DAYS)}),
       'doctors', (
@@ -91,7 +93,7 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
 /** The answer of getSchedulerDoctors as JSON text, in one query whatever the number of doctors. */
 export async function schedulerDoctors(db: Database, { lanes, ...days }: BoardDays, now: Date): Promise<string> {
   checkDays(days);
-  const [found] = await doctorsStatement(db, { ...days, kinds: kindsText(lanes) });
+  const [found] = await doctorsStatement(db, { ...days, kinds: kindsText(lanes), now: now.toISOString() });
   const { answer, state } = found ?? notFound('Site');
   const years = [days.fromDay, days.toDay].map((day) => Number(day.slice(0, 4)));
   const missing = await missingYears(db, now, { states: [state], years });
@@ -100,7 +102,6 @@ export async function schedulerDoctors(db: Database, { lanes, ...days }: BoardDa
 
 const paged = {
   ...v,
-  now: variable('now', 'timestamptz'),
   pageSize: variable('pageSize', 'integer'),
   offset: variable('offset', 'integer'),
 };

@@ -4,7 +4,7 @@ import { inGraphql } from '../../../shared/http/graphql.ts';
 import { namedObject } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { resourceKind } from '../../catalogue/visit-routes/needs.contract.ts';
-import { day, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
+import { day, id, instant, overPlan, timeZone, words } from '../../shared/booking.contract.ts';
 import { boardNames, placeNames } from '../../shared/booking.names.ts';
 
 /** A site and the days shown, of its own calendar. */
@@ -38,6 +38,7 @@ const doctorSlots = namedObject(
     day: day('Day of the site’s own calendar.'),
     from_time: instant('The day’s start.'),
     to_time: instant('The day’s end.', '2026-11-23T08:00:00Z'),
+    over_plan: overPlan,
     entries: z.array(slotEntry),
   },
   { type: 'BoardDay', names: { ...boardNames, slots: 'entries' }, omit: ['doctor_id', 'site_id'] },
@@ -65,6 +66,7 @@ export const schedulerDoctors = namedObject(
     site_name: words('Its name.', 'Perth – Hay Street'),
     state: words('Its state.', 'WA'),
     timezone: timeZone,
+    most_over_plan: z.int().openapi({ description: 'The most appointments over the plan on a day.', example: 2 }),
     has_visits: z.boolean().openapi({ description: 'Nurses, rooms or other resources work there as well.' }),
     doctors: z
       .array(boardDoctor)

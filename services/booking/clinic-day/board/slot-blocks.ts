@@ -39,7 +39,8 @@ export async function changeSlots(db: Database, caller: Caller, input: SlotsChan
         c.kind, c.expires_at::text as expires_at
       from booking.slots s join booking.rosters r on r.id = s.roster_id join booking.clinics site on site.id = s.clinic_id
       left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
-      where s.slot_id = any (${`{${ids.join(',')}}`}::bigint[]) and s.clinic_id = ${siteId}::uuid order by s.from_time`);
+      where s.slot_id = any (${`{${ids.join(',')}}`}::bigint[]) and s.clinic_id = ${siteId}::uuid and r.over_plan is null
+      order by s.from_time`);
     if (rows.length < ids.length) notFound('Slot');
     if (reason !== null) refuseUsed(rows.filter(({ kind }) => kind !== null));
     const changed = rows.filter(({ available }) => available === (reason !== null));
@@ -71,7 +72,7 @@ async function endBreaks(tx: Database, ids: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ doctor: string; clinic: string; from_time: string; timezone: string }>(sql`
     select d.name as doctor, c.name as clinic, r.from_time::text as from_time, c.timezone
     from (${opened}) o join booking.rosters here on here.id = o.roster_id
-    join booking.rosters r on r.doctor_id = here.doctor_id and r.id <> here.id and ${workedTimes} && o.times
+    join booking.rosters r on r.doctor_id = here.doctor_id and r.clinic_id <> here.clinic_id and ${workedTimes} && o.times
     join booking.doctors d on d.id = r.doctor_id join booking.clinics c on c.id = r.clinic_id limit 1`);
   const [elsewhere] = rows;
   if (elsewhere) {

@@ -4,7 +4,7 @@ import { VISIT_STEPS } from '../../../../machines/visit-route/visit-route.types.
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { visitStop } from '../../scheduling/slots/visit-stop.contract.ts';
-import { day, id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { day, id, instant, overPlan, timeZone } from '../../shared/booking.contract.ts';
 import { dayListNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('scheduler');
@@ -48,6 +48,7 @@ const entry = namedObject(
     appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
     booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
     doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),
+    over_plan: overPlan,
     appointment_time: instant('Start.'),
     appointment_end: instant('End.', '2026-11-23T02:30:00Z'),
     status: z.string().openapi({ example: 'Confirmed' }),

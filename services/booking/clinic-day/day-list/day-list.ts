@@ -53,7 +53,7 @@ const dayStatement = statement<{ answer: string; candidate_ids: string }, keyof 
         'identification_file_id', (
           select f.id from booking.candidate_files f where f.candidate_id = c.id and f.paperwork_id is null),
         'visit_stops', coalesce(${visitStops}, '[]'), 'has_left', ${hasLeftSql},
-        'missing', ${missingSql}, 'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
+        'missing', ${missingSql}, 'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName}, 'over_plan', r.over_plan,
         'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'appointment_end', ${isoSql(sql`c.appointment_end`)},
         'status', ${shownStatusSql(sql`c.status`)}, 'status_color', ${statusColourSql(sql`c.status`)},
         'status_before', ${shownStatusSql(sql`c.status_before`)}, 'status_changed_at', ${isoSql(sql`c.status_changed_at`)})

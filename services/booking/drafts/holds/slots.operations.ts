@@ -17,6 +17,7 @@ import { answerOnce, keyOf } from '../../shared/idempotency.ts';
 import { jsonText } from '../../shared/json-text.ts';
 import { isOwnDraft } from '../drafts/own-drafts.ts';
 import { refuseSent } from '../drafts/sent-booking.ts';
+import { holdOverPlan } from './hold-over-plan.ts';
 import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';
 import { refuseTaken } from './refused-time.ts';
 import { reserve } from './reserve.ts';
@@ -119,6 +120,19 @@ export function slotRoutes(
     },
     { inlineAuthorization: true },
   );
+
+  operation(service, routes.holdOverPlan, async (c) => {
+    const { roster_id: rosterId } = c.req.valid('param');
+    const { draft_id: draftId, package_id: packageId, calendar_from_time, reason } = c.req.valid('json');
+    const at = now();
+    const times = { from: new Date(calendar_from_time), now: at, expiresAt: new Date(at.getTime() + provider.holdMs) };
+    const wanted = { rosterId, draftId, packageId, reason, ...times };
+    const { answer, changes } = await answerOnce(db, keyOf(c, wanted, at), (one) =>
+      holdOverPlan(one, callerOf(c), wanted),
+    );
+    void announce(changes);
+    return c.json(answer, 201);
+  });
 
   operation(service, routes.releaseSlot, async (c) => {
     const changes = await releaseHold(db, c.req.valid('param').reserve_id, callerOf(c).accountId);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { inGraphql } from '../../../shared/http/graphql.ts';
 import { flag, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, liveAnswer, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { rowNumber } from '../../../shared/http/row-number.ts';
+import { MAX_INTEGER, rowNumber } from '../../../shared/http/row-number.ts';
 import { whyNot } from '../../scheduling/slots/why-not.contract.ts';
 import { day, hold, id, instant, timeZone } from '../../shared/booking.contract.ts';
 import { holdNames, slotNames, slotSearchNames } from '../../shared/booking.names.ts';
@@ -172,6 +172,46 @@ export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations',
         'rescheduling, it is the time that the booking has.',
     ),
     422: errorResponse('SLOT_PAST, or BOOKING_FREE where the site takes no reservations.'),
+  },
+});
+
+export const holdOverPlan = route('holdOverPlan', 'post', '/booking/rosters/{roster_id}/over-plan', {
+  graphql: { mutation: 'holdOverPlan', flat: true, args: { startsAt: 'calendar_from_time' } },
+  summary: 'Hold a time over the plan',
+  description:
+    'For a person who must be seen on a full day: one more appointment at a time that the doctor has no more, up to the ' +
+    'clinic’s number for a day. It is offered to no one else. What the draft held before is given back in the same step.',
+  request: {
+    headers: keyTaken,
+    params: z.object({
+      roster_id: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(MAX_INTEGER)
+        .openapi({ description: 'The doctor’s day.', example: 4127 }),
+    }),
+    body: namedBody('OverPlanHold', {
+      draft_id: id('The draft the hold belongs to; it has one candidate.'),
+      package_id: id('Its length decides how long the time is.'),
+      calendar_from_time: instant('Start of the appointment.'),
+      reason: z
+        .string()
+        .trim()
+        .min(1, 'Enter the reason')
+        .max(200)
+        .openapi({ description: 'Why it must be on this day.', example: 'Must fly out tonight' }),
+    }),
+  },
+  responses: {
+    201: answer('Held.', reservation),
+    404: errorResponse('The draft, the package or the roster is unknown.'),
+    409: errorResponse(
+      'SLOT_TAKEN: the clinic takes no more over the plan on that day, or the doctor no more of the kind. HOLD_UNFIT: the time is ' +
+        'free, or the package has several stops or needs a device. SLOT_BLOCKED, NOT_ROSTERED, SITE_CLOSED, ' +
+        'SERVICE_NOT_OFFERED: the doctor is not there for it. DRAFT_SENT: the draft has become a booking.',
+    ),
+    422: errorResponse('SLOT_PAST.'),
   },
 });
 

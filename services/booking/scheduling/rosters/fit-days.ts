@@ -30,6 +30,13 @@ export const inScope = (
   and (${alsoByHand}::boolean or r.pattern_id is not null) and r.place > ${afterPlace}
   and ${workedTimes} && tstzrange(${instantSql(now)}, null)`;
 
+/** Of a roster `r`: nothing was ever booked on it. */
+export const isUnrecorded = sql`
+  not exists (select from booking.candidates p where p.clinic_id = r.clinic_id and p.roster_id = r.id
+    and p.appointment_time >= r.from_time and p.appointment_time < r.to_time)
+  and not exists (select from booking.closing_people x where x.from_roster_id = r.id)
+  and not exists (select from booking.closing_people x where x.to_roster_id = r.id)`;
+
 interface FittedDay extends Record<string, unknown> {
   readonly id: number;
   readonly clinic_id: string;
@@ -67,10 +74,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
       coalesce(greatest(w.to_time, k.last), r.to_time)::text as to_time,
       (coalesce(w.periods, '{}') + coalesce(k.times, '{}'))::text as needed,
       w.pattern_id is null and k.first is null
-        and not exists (select from booking.candidates p where p.clinic_id = r.clinic_id and p.roster_id = r.id
-          and p.appointment_time >= r.from_time and p.appointment_time < r.to_time)
-        and not exists (select from booking.closing_people x where x.from_roster_id = r.id)
-        and not exists (select from booking.closing_people x where x.to_roster_id = r.id)
+        and ${isUnrecorded}
         and not exists (select from booking.slots s where s.roster_id = r.id and s.blocked_because like 'Closed: %') as goes
     from booking.rosters r
     left join wanted w on w.clinic_id = r.clinic_id and w.day = r.day and ${isFree}
@@ -80,7 +84,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
       from booking.claims c join booking.slots s on s.slot_id = c.slot_id where c.roster_id = r.id
     ) k on true
     where ${inScope(scope, now)} order by r.id`);
-  await takeAway(
+  await deleteRosters(
     tx,
     rows.filter(({ goes }) => goes),
   );
@@ -91,7 +95,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
   return rows.map(({ clinic_id, day }) => ({ site_id: clinic_id, day }));
 }
 
-async function takeAway(tx: Database, days: readonly FittedDay[]): Promise<void> {
+export async function deleteRosters(tx: Database, days: readonly Pick<FittedDay, 'id'>[]): Promise<void> {
   const ids = sql`${`{${days.map(({ id }) => id).join(',')}}`}::int[]`;
   await tx.execute(sql`delete from booking.slots where roster_id = any (${ids})`);
   await tx.execute(sql`delete from booking.rosters where id = any (${ids})`);

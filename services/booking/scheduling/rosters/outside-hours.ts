@@ -36,13 +36,18 @@ export const outsideWanted = (db: Database, scope: FitScope, patterns: SQL, now:
     where: inScope(scope, now),
   });
 
+/** An appointment over the plan begins when its doctor is not there. */
+const isWithoutDoctor = sql`r.over_plan is not null and not exists (
+  select from booking.rosters plan join booking.slots open on open.roster_id = plan.id and open.available
+  where plan.clinic_id = r.clinic_id and plan.day = r.day and plan.doctor_id = r.doctor_id and open.from_time = min(s.from_time))`;
+
 /** People still booked outside a doctor's hours, after these were changed. */
 export const outsideNow = (db: Database, doctorId: string, now: Date) =>
   read(db, now, {
     wanted: sql``,
     join: sql``,
     stays: sql`exists (select from booking.slots s where s.roster_id = r.id and not ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)})`,
-    isHit: sql`bool_or(not s.available and ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)})`,
+    isHit: sql`bool_or(not s.available and ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)}) or (${isWithoutDoctor})`,
     where: sql`r.doctor_id = ${doctorId}::uuid and ${workedTimes} && tstzrange(${instantSql(now)}, null)`,
   });
 

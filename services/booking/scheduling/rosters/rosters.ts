@@ -141,7 +141,7 @@ async function faultsOf(
   }>(sql`
     select day, (select name from ${holidaysOf({ id: sql`${site.id}::uuid`, state: sql`${site.state}` })} h where h.day = d.day::date) as holiday,
       exists (select from booking.rosters r
-        where r.clinic_id = ${site.id}::uuid and r.day = d.day::date and r.doctor_id = ${wanted.doctor_id}::uuid) as here,
+        where r.clinic_id = ${site.id}::uuid and r.day = d.day::date and r.doctor_id = ${wanted.doctor_id}::uuid and r.over_plan is null) as here,
       ${elsewhereSql({ doctor: sql`${wanted.doctor_id}::uuid`, clinic: sql`${site.id}::uuid`, travel: sql`${site.travel_minutes}::int`, periods, now: instantSql(now) })} as elsewhere
     from json_array_elements_text(${JSON.stringify(days)}::json) d (day)`);
   return rows.flatMap(({ day, holiday, here, elsewhere }): Skipped[] => {
@@ -166,7 +166,7 @@ interface RosterRow extends Record<string, unknown> {
 export async function lockRoster(tx: Database, rosterId: number): Promise<RosterRow> {
   const { rows } = await tx.execute<RosterRow>(sql`
     select r.id, r.clinic_id, r.doctor_id, r.day::text as day, r.from_time::text as from_time, r.to_time::text as to_time, c.timezone
-    from booking.rosters r join booking.clinics c on c.id = r.clinic_id where r.id = ${rosterId} for update of r`);
+    from booking.rosters r join booking.clinics c on c.id = r.clinic_id where r.id = ${rosterId} and r.over_plan is null for update of r`);
   return rows[0] ?? notFound('Roster');
 }
 
@@ -174,7 +174,7 @@ export async function lockRoster(tx: Database, rosterId: number): Promise<Roster
 async function placesOf(tx: Database, rosterId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select other.id from booking.rosters r join booking.rosters other on other.clinic_id = r.clinic_id and other.day = r.day
-      and other.doctor_id = r.doctor_id and other.from_time = r.from_time and other.to_time = r.to_time
+      and other.doctor_id = r.doctor_id and other.from_time = r.from_time and other.to_time = r.to_time and other.over_plan is null
     where r.id = ${rosterId} order by other.id`);
   return rows.map(({ id }) => id);
 }
@@ -198,7 +198,13 @@ export async function changeRoster(db: Database, change: RosterChange, rosterId:
       const ids = await placesOf(tx, rosterId);
       const places = sql`roster_id = any (${`{${ids.join(',')}}`}::int[])`;
       await refuseTooNear(tx, roster, { from, to, now });
-      await refuseCut(tx, sql`${places} and ${outside}`, timezone, now);
+      const ofDay = sql`clinic_id = ${clinic_id}::uuid and doctor_id = ${doctorId}::uuid and day = ${day}::date`;
+      await refuseCut(
+        tx,
+        sql`roster_id in (select id from booking.rosters where ${ofDay}) and ${outside}`,
+        timezone,
+        now,
+      );
       await forgetOldHolds(tx, sql`select slot_id from booking.slots where ${places} and ${outside}`);
       await tx.execute(sql`delete from booking.slots where ${places} and ${outside}`);
       const slotsLater = (from.getTime() - Date.parse(roster.from_time)) / 60_000 / SLOT_MINUTES;

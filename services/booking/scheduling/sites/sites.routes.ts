@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MOST_OVER_PLAN } from '../../../../machines/rules/booking/over-plan.ts';
 import { MOST_TRAVEL_MINUTES } from '../../../../machines/rules/booking/travel-time.ts';
 import { inGraphql, switchField } from '../../../shared/http/graphql.ts';
 import { flag, paging, repeated } from '../../../shared/http/query.ts';
@@ -13,6 +14,7 @@ const route = routesOf('Sites');
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 const TRAVEL =
   'Minutes that a person of two clinics needs to travel here, or from here; of two clinics the longer time counts.';
+const OVER_PLAN = 'The most appointments that receptionists may book over the plan on a day; 0 is none.';
 const SANDBOX = 'For sandbox companies alone. It is that from its first day on, or never.';
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
@@ -40,6 +42,7 @@ export const siteRecord = namedObject(
     booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
     sandbox: z.boolean().openapi({ description: SANDBOX, example: false }),
     travel_minutes: z.int().openapi({ description: TRAVEL, example: 45 }),
+    most_over_plan: z.int().openapi({ description: OVER_PLAN, example: 2 }),
     updated_at: updatedAt.openapi({ description: 'When it was changed last; an edit sends it back.' }),
   },
   { type: 'ClinicSite', names: siteNames },
@@ -63,6 +66,7 @@ export const siteFields = {
   is_external: z.boolean().openapi({ description: 'Run by a partner.' }),
   booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule instead of rosters.' }),
   travel_minutes: z.int().min(0).max(MOST_TRAVEL_MINUTES).default(0).openapi({ description: TRAVEL, example: 45 }),
+  most_over_plan: z.int().min(0).max(MOST_OVER_PLAN).default(0).openapi({ description: OVER_PLAN, example: 2 }),
 };
 
 const newSiteFields = { ...siteFields, sandbox: z.boolean().default(false).openapi({ description: SANDBOX }) };

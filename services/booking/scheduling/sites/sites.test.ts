@@ -101,6 +101,7 @@ test('[call.clinics][data.clinic][admin.sites] a site is added with the next num
     suburb: 'Bunbury',
     fax: '08 5550 0149',
     travel_minutes: 0,
+    most_over_plan: 0,
     is_active: true,
     sandbox: false,
     updated_at: expect.any(String),

@@ -12,6 +12,7 @@ import type { RouteSlots } from '../visit-routes/route-slots.ts';
 import { claimVisit, planVisitAt, type VisitAt } from '../visit-routes/visit-at.ts';
 import { claimTime, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { whyOverLimit } from './day-limits.ts';
+import { whyOverPlan } from './over-plan.ts';
 import { isVisitRoute } from './visit-claims.ts';
 import { clockIn } from './zone-days.ts';
 
@@ -92,6 +93,8 @@ interface TargetRow extends Record<string, unknown> {
   readonly service_types: readonly string[];
   readonly is_active: boolean;
   readonly sandbox: boolean;
+  /** The time is over the plan: the candidate has or had it, and may have it again. */
+  readonly is_over_plan: boolean;
   /** The candidate's company may book there: both are a sandbox, or neither. */
   readonly is_open_to: boolean;
   readonly slots: readonly TargetSlot[];
@@ -115,22 +118,28 @@ const placeStatement = statement<TargetRow, keyof typeof v>(
   'move_target',
   sql`
     select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,
-      site.timezone, site.service_types, site.is_active, site.sandbox, exists (
+      site.timezone, site.service_types, site.is_active, site.sandbox, own.is_over_plan, not exists (
         select from booking.candidates own join booking.clinics k on k.id = r.clinic_id
-        where own.id = ${v.candidateId} and ${isOpenTo(sql`own.org_id`)}) as is_open_to, (
-      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available and not way.is_travel,
+        where own.id = ${v.candidateId} and not ${isOpenTo(sql`own.org_id`)}) as is_open_to, (
+      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', (s.available or own.is_over_plan) and not way.is_travel,
         'because', coalesce(s.blocked_because, case when way.is_travel then 'travel time between clinics' end), 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
       from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(v.now)}
         and c.claim_id <> ${v.candidateId}
         cross join lateral (select s.position in (${travelPositions(sql`r.id`, { own: v.candidateId, now: v.now })}) as is_travel) way
       where s.roster_id = r.id and s.from_time >= ${v.from} and s.from_time < ${v.to}) as slots
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.clinics site on site.id = r.clinic_id
+      cross join lateral (select r.over_plan is not null and (
+        exists (select from booking.candidates c where c.id = ${v.candidateId} and c.roster_id = r.id)
+        or exists (select from booking.moves m where m.candidate_id = ${v.candidateId} and m.before ->> 'roster_id' = r.id::text)) as is_over_plan) own
     where r.id = ${v.rosterId}`,
 );
 
+/** As much of an appointment as finds and checks a place for it; `id` is a draft's before it is booked. */
+export type PlacedAppointment = Pick<MovableAppointment, 'id' | 'package_id' | 'service_type' | 'length' | 'is_route'>;
+
 export async function findPlace(
   tx: Database,
-  placed: MovableAppointment,
+  placed: PlacedAppointment,
   { rosterId, from }: Target,
   now: Date,
 ): Promise<TargetDay> {
@@ -138,7 +147,11 @@ export async function findPlace(
   const [found] = await placeStatement(tx, { candidateId: placed.id, rosterId, ...times });
   const place = found ?? notFound('Roster');
   const limited = { serviceType: placed.service_type, visits: [placed.id], now };
-  if (!placed.is_route) return { ...place, overLimit: await whyOverLimit(tx, { ...limited, rosterIds: [rosterId] }) };
+  if (!placed.is_route) {
+    const overLimit = await whyOverLimit(tx, { ...limited, rosterIds: [rosterId] });
+    if (overLimit !== null || !place.is_over_plan) return { ...place, overLimit };
+    return { ...place, overLimit: await whyOverPlan(tx, { ...place, except: placed.id, now }) };
+  }
   const preferred = [rosterId];
   const wanted = { siteId: place.clinic_id, packageId: placed.package_id, from, now, preferred, heldAs: placed.id };
   const visit = await planVisitAt(tx, wanted);
@@ -153,12 +166,15 @@ export const rostersOf = (route: RouteSlots | null): number[] => [
   ...new Set(route?.stops.map(({ roster_id }) => roster_id)),
 ];
 
-const sameLength = ({ length }: MovableAppointment, from: Date): Date =>
+const sameLength = ({ length }: Pick<MovableAppointment, 'length'>, from: Date): Date =>
   new Date(from.getTime() + length * SLOT_MINUTES * 60_000);
 
 /** When an appointment that begins then is over; a visit route may have other waits there. */
-export const endOf = (placed: MovableAppointment, from: Date, { visit }: Pick<TargetDay, 'visit'>): Date =>
-  visit?.route?.to ?? sameLength(placed, from);
+export const endOf = (
+  placed: Pick<MovableAppointment, 'length'>,
+  from: Date,
+  { visit }: Pick<TargetDay, 'visit'>,
+): Date => visit?.route?.to ?? sameLength(placed, from);
 
 /** The same where the doctor's day is still there; else null. */
 export async function findUnchangedPlace(
@@ -201,7 +217,7 @@ export function checkMove(
 }
 
 /** The first obstacle to any appointment there, or null. */
-export function checkPlacement(placed: MovableAppointment, place: TargetDay, from: Date, now: Date): MoveCheck | null {
+export function checkPlacement(placed: PlacedAppointment, place: TargetDay, from: Date, now: Date): MoveCheck | null {
   if (from <= now) return { code: 'SLOT_PAST', message: 'This time has passed.' };
   if (!place.is_active) return { code: 'SITE_CLOSED', message: `${place.site_name} is not active.` };
   if (!place.is_open_to) {
@@ -214,7 +230,7 @@ export function checkPlacement(placed: MovableAppointment, place: TargetDay, fro
   return checkSlots(placed, place, from);
 }
 
-export function checkSlots(placed: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
+export function checkSlots(placed: PlacedAppointment, place: TargetDay, from: Date): MoveCheck | null {
   const overLimit: MoveCheck | null = place.overLimit ? { code: 'SLOT_TAKEN', message: place.overLimit } : null;
   if (place.visit) return place.visit.route ? overLimit : { code: 'SLOT_TAKEN', message: place.visit.why };
   const { length } = placed;

@@ -112,7 +112,7 @@ const availabilityQuery = (
           then json_build_object('kind', d.kind, 'skills', d.skills, 'name', d.name) end as resource, ${dayLimitsSql(sql`r.day`, { own: v.visit, now: v.now })} as limits
       from sites cross join lateral (
           select * from booking.rosters
-          where clinic_id = sites.id and day between sites.first_day and sites.last_day offset 0
+          where clinic_id = sites.id and day between sites.first_day and sites.last_day and over_plan is null offset 0
         ) r
         join booking.doctors d on d.id = r.doctor_id
       where d.kind = 'doctor' or (${isRouted} and coalesce(d.calibrated_until >= r.day, true))

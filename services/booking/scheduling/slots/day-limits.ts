@@ -76,12 +76,14 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 });
 
+/** Such as 'Mon 7 Dec'. */
+export const shortDay = (day: string): string => dayFormat.format(new Date(day)).replaceAll(',', '');
+
 /** Such as 'Dr Lee has 6 fit tests on Mon 7 Dec, which is the most for a day.' */
 export function limitMessage(day: string, limit: { name: string; most: number; serviceType: ServiceKind }): string {
   const { name, most, serviceType } = limit;
   if (most === 0) return `${name} does no ${counted[serviceType][1]}.`;
-  const when = dayFormat.format(new Date(day)).replaceAll(',', '');
-  return `${name} has ${most} ${counted[serviceType][most === 1 ? 0 : 1]} on ${when}, which is the most for a day.`;
+  return `${name} has ${most} ${counted[serviceType][most === 1 ? 0 : 1]} on ${shortDay(day)}, which is the most for a day.`;
 }
 
 interface WantedVisits {

@@ -23,7 +23,7 @@ const rostersOf = (kinds: SQL) => sql`
         blocked.mask & ~taken.mask as blocked,
         ~(-1::bigint << hours.slots) & case when hours.begun >= hours.slots then 0 else -1::bigint << hours.begun end as ahead
       from sites join booking.rosters r
-        on r.clinic_id = sites.id and r.day between ${opaqueParameter(v.fromDay, 'date')} and ${opaqueParameter(v.toDay, 'date')}
+        on r.clinic_id = sites.id and r.over_plan is null and r.day between ${opaqueParameter(v.fromDay, 'date')} and ${opaqueParameter(v.toDay, 'date')}
       join booking.doctors d on d.id = r.doctor_id and ${kinds}
       cross join lateral (
         select (date_part('epoch', r.to_time - r.from_time) / 900)::int as slots,

@@ -44,9 +44,6 @@ export const scopeOperations = {
   'audit:read': ['followAudit'],
 } as const satisfies Readonly<Record<ApiScope, readonly (keyof typeof operations)[]>>;
 
-/** Operations of the public API that open without a key. */
-export const openOperations: readonly string[] = ['issueApiToken'] satisfies (keyof typeof operations)[];
-
 /** The scope that opens an operation; undefined where no key may call it. */
 export const scopeOf = (operationId: string): ApiScope | undefined =>
   API_SCOPES.find((scope) => scopeOperations[scope].some((one) => one === operationId));

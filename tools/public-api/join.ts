@@ -1,6 +1,9 @@
 import { API_SCOPES, apiScopeFacts } from '../../machines/rules/access/api-scopes.ts';
-import { openOperations, scopeOf } from '../../services/access/api-scopes.ts';
+import { scopeOf } from '../../services/access/api-scopes.ts';
 import { orderSteps, quickStart } from './quick-start.ts';
+
+/** Operations of the document that open without a key. */
+export const openOperations: readonly string[] = ['issueApiToken'];
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a document, whatever its service wrote
 type Json = any;

@@ -47,6 +47,11 @@ test('[admin.rosters][admin.board-empty] a day without doctors shows a message, 
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Add a doctor', exact: true }).press('Enter');
   await page.getByRole('dialog', { name: 'Add a day' }).waitFor();
+  // The doctors to choose from are open: Escape closes their list, and then the dialog.
+  const doctors = page.getByRole('listbox');
+  await doctors.waitFor();
+  await page.keyboard.press('Escape');
+  await doctors.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Week' }).click();

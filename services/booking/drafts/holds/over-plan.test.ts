@@ -9,6 +9,7 @@ import {
   openBookingWorld,
 } from '../../../../tests/support/bookings/booking-world.ts';
 import { addResource, addRoutedPackage, any, needs } from '../../../../tests/support/bookings/visit-clinic.ts';
+import { hoursOn } from '../../../../tests/support/bookings/weekly-hours.ts';
 
 const DAY = '2026-11-24';
 const CALLERS = 16;
@@ -216,6 +217,17 @@ test('[overplan.back] a released hold, one that has run out, a cancelled and a m
   // The undo takes the very place again while it is there.
   const undone = await desk.post(`/moves/${move.body.move_id}/undo`, {});
   expect([undone.status, await lanesOf(full)]).toEqual([200, [null, REASON, null]]);
+});
+
+test('[overplan.book] a day of weekly hours has no hours of its own by an appointment over it', async () => {
+  const full = await fullDay(perth, 1);
+  await bookOver(full);
+  const { rows } = await world.db.execute<{ doctor_id: string }>(sql`
+    update booking.rosters set pattern_id = ${randomUUID()}::uuid where id = ${full.lee} returning doctor_id`);
+  const days = { from_day: DAY, until_day: DAY, weeks: 1, week_a: DAY, hours: hoursOn([2], ['08:00-09:00']) };
+  const pattern = { ...rows[0], site_id: full.site, replaces_pattern_id: null, on_holidays: false, ...days };
+  const { body } = await desk.post('/roster-pattern-plans', pattern);
+  expect(body).toMatchObject({ days: 1, skipped: [] });
 });
 
 test('[overplan.book] the overview counts the plan alone, and a closing of the day finds the person over it too', async () => {

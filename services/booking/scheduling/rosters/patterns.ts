@@ -66,7 +66,7 @@ export async function planPattern(
     by_hand: boolean;
   }>(sql`
     select w.day::text as day, w.holiday, w.leave, w.elsewhere, exists (select from booking.rosters r
-        where r.clinic_id = w.clinic_id and r.doctor_id = w.doctor_id and r.day = w.day and r.pattern_id is null) as by_hand
+        where r.clinic_id = w.clinic_id and r.doctor_id = w.doctor_id and r.day = w.day and r.pattern_id is null and r.over_plan is null) as by_hand
     from (${wantedDays(patterns)}) w order by w.day`);
   const skipped = rows.flatMap(({ day, holiday, leave, elsewhere, by_hand }) => {
     const shown = day.split('-').reverse().join('/');
